@@ -1,0 +1,1 @@
+"""The seal, and the dice that follow from it. To be written."""

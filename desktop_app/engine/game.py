@@ -1,0 +1,1 @@
+"""The game as a value: dealing, playing, legality. To be written."""

@@ -1,0 +1,18 @@
+"""What every test stands on: no screen, and a home of its own, so that no test meets the developer's settings."""
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before Qt is loaded: offscreen, and every folder of the user in a temporary one."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    home = tempfile.TemporaryDirectory(prefix="palifico-tests-")
+    config.add_cleanup(home.cleanup)
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        folder = Path(home.name, variable.lower())
+        folder.mkdir()
+        os.environ[variable] = str(folder)
