@@ -1,5 +1,5 @@
-"""The game itself: rules, moves, legality, what happens, fair dice and records.
+"""The game itself: rules, bids, rounds, fair dice and records.
 
-Pure and immutable: the same input gives the same result. No Qt, no text for people, no files, no clock, no
-randomness; the standard library alone, but for msgspec in record.py.
+Here belongs whatever would still be true if nobody played it on a screen. No text for people, no I/O, no clock, no
+randomness, no Qt. Standard library only; `record` alone may use msgspec.
 """
