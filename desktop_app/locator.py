@@ -34,6 +34,13 @@ def translation(name: str) -> Path | None:
     return None
 
 
+def languages() -> list[str]:
+    """The codes of the languages that the game speaks, as "en", "fr", "it", in alphabetical order."""
+    prefix = "palifico_"
+    folder = _home() / "translations"
+    return sorted({file.stem.removeprefix(prefix) for file in folder.glob(f"{prefix}??.*")})
+
+
 def _qt_translations() -> list[Path]:
     """Where the wheels of PySide6 keep Qt's own translations: with Linux and macOS, and with Windows."""
     folder = catalogs.qt_folder()

@@ -5,12 +5,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKED = "desktop_app/_data"
 
 
-class Translations(BuildHookInterface):  # pyright: ignore
+class Translations(BuildHookInterface[BuilderConfig]):
     """Compiles every translation; one with an unfinished entry stops the build.
 
     A wheel carries .qm files and resources in desktop_app/_data. An editable install keeps them in the clone.

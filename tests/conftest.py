@@ -5,6 +5,16 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# No test asserts on times, hypothesis' own least of all.
+settings.register_profile(
+    "palifico",
+    settings.get_profile(settings.get_current_profile_name()),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("palifico")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,0 +1,100 @@
+# Sourced by play and check, from the root of the clone: what both need before they can start.
+# POSIX sh. Order matters: without its system libraries even the build of the package fails, so they come before pip.
+
+# Each library that Qt needs, with the Debian and Ubuntu package that holds it: first those for any start, then those for a
+# window under X (for which Qt itself blames xcb-cursor0, whatever is missing).
+LIBRARIES="
+libglib-2.0.so.0:libglib2.0-0 libGL.so.1:libgl1 libEGL.so.1:libegl1 libX11.so.6:libx11-6 libdbus-1.so.3:libdbus-1-3
+libfontconfig.so.1:libfontconfig1 libfreetype.so.6:libfreetype6 libxkbcommon.so.0:libxkbcommon0
+libxcb-cursor.so.0:libxcb-cursor0 libxcb-icccm.so.4:libxcb-icccm4 libxcb-image.so.0:libxcb-image0
+libxcb-keysyms.so.1:libxcb-keysyms1 libxcb-randr.so.0:libxcb-randr0 libxcb-render-util.so.0:libxcb-render-util0
+libxcb-shape.so.0:libxcb-shape0 libxcb-xkb.so.1:libxcb-xkb1 libxkbcommon-x11.so.0:libxkbcommon-x11-0
+libX11-xcb.so.1:libx11-xcb1
+"
+
+fail() {
+    echo "palifico: $*" >&2
+    exit 1
+}
+
+# Install Debian packages where that is ours to do, else say what to install and stop. $1: what for; the rest: packages.
+provide() {
+    purpose=$1
+    shift
+    if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+        echo "palifico: installing $* ($purpose)"
+        apt-get update -q || echo "palifico: the package lists could not be renewed" >&2
+        DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@" </dev/null ||
+            fail "these packages could not be installed ($purpose): $*"
+    elif command -v apt-get >/dev/null; then
+        fail "$purpose: something is missing. Install it, then try again:
+    sudo apt-get install --no-install-recommends $*"
+    else
+        fail "$purpose: something is missing. Install what your system calls these Debian packages, then try again:
+    $*"
+    fi
+}
+
+# Sets python to an interpreter that this project supports; PYTHON names the only one to try.
+find_python() {
+    for python in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
+        "$python" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' 2>/dev/null && return
+    done
+    python=
+}
+
+# The packages of LIBRARIES that the loader of this system does not find.
+missing_libraries() {
+    # shellcheck disable=SC2086 # one argument a library
+    "$python" - $LIBRARIES <<'END'
+import ctypes
+import sys
+
+for entry in sys.argv[1:]:
+    library, package = entry.split(":")
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        print(package)
+END
+}
+
+# Debian's Python comes without the means to make an environment.
+can_make_environments() {
+    "$python" -c 'import ensurepip, venv' 2>/dev/null
+}
+
+# Python and libraries, in this order, each only where it is missing.
+prepare_system() {
+    find_python
+    if [ -z "$python" ]; then
+        provide "Python 3.11, 3.12 or 3.13 is needed" python3 python3-venv
+        find_python
+    fi
+    [ -n "$python" ] || fail "Python 3.11, 3.12 or 3.13 is needed, and this system's package python3 is another version."
+    if ! can_make_environments; then
+        provide "Python's environments" "$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"
+        can_make_environments || fail "$python cannot make environments: its modules venv and ensurepip are missing."
+    fi
+    [ "$(uname -s)" = Linux ] || return 0
+    missing=$(missing_libraries)
+    if [ -n "$missing" ]; then
+        # shellcheck disable=SC2086 # one argument a package
+        provide "Qt's system libraries" $missing
+        missing=$(missing_libraries)
+        [ -z "$missing" ] || fail "these packages do not bring the libraries that Qt needs:" $missing
+    fi
+}
+
+# Set up .venv with the project in it, editable. $1: the extra to install too, or nothing. Quick when nothing has changed.
+prepare_environment() {
+    state="$PWD $("$python" -V) $(cksum <pyproject.toml)"
+    stamp=.venv/installed${1:+-$1}
+    [ "$(cat "$stamp" 2>/dev/null)" = "$state" ] && .venv/bin/python -c '' 2>/dev/null && return
+    if ! grep -qsxF "$state" .venv/installed*; then
+        "$python" -m venv --clear .venv || fail "the environment .venv could not be made."
+    fi
+    echo "palifico: installing into .venv"
+    .venv/bin/python -m pip install --disable-pip-version-check -q -e ".${1:+[$1]}" || fail "the installation failed."
+    echo "$state" >"$stamp"
+}
