@@ -1,6 +1,6 @@
 """Brings translations/ up to date with the texts of desktop_app/, and compiles them.
 
-    python packaging/translations.py            update every .ts from the source, then compile
+    python packaging/translations.py            update every .ts from the source, fill in English, compile
     python packaging/translations.py --add de   begin another language as well
     python packaging/translations.py --check    change nothing; exit 1 where a .ts is out of date or unfinished
 
@@ -8,6 +8,7 @@ What lupdate finds odd is an error: it loses such texts.
 """
 
 import argparse
+import re
 import shutil
 import subprocess
 import sys
@@ -44,6 +45,16 @@ def update(language: str, folder: Path = FOLDER) -> None:
         raise CatalogError(f"lupdate, {file.name}: {done.stderr.strip()}")
 
 
+def fill_english() -> None:
+    """English is its own translation: but for plurals, whose forms are for people to write."""
+    file = catalog("en")
+    text = file.read_text("utf-8")
+    entry = re.compile(
+        r"(<source>([^<]*)</source>(?:(?!</message>).)*?)<translation[^>]*>[^<]*</translation>", re.DOTALL
+    )
+    file.write_text(entry.sub(r"\1<translation>\2</translation>", text), "utf-8", newline="\n")
+
+
 def check() -> list[str]:
     """What is wrong, a sentence each: texts that a language lacks, no longer needs, or has not translated."""
     faults: list[str] = []
@@ -75,6 +86,8 @@ def main() -> int:
     added: list[str] = [arguments.add] if arguments.add else []
     for language in sorted({*languages(), *added}):
         update(language)
+    fill_english()
+    for language in languages():
         file = catalog(language)
         compile_catalog(file, file.with_suffix(".qm"), complete=False)
     return 0
