@@ -1,0 +1,146 @@
+"""Icons on a square of 20: lines with round ends, and one dot at most, in the colour of their text."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop_app.ui.painting.shapes import ellipse, polygon, polyline, rounded, stroke
+
+_GRID = 20
+_STROKE = 1.9
+
+
+class Icon(Enum):
+    """What there is a picture for."""
+
+    BID = "bid"
+    CHALLENGE = "challenge"
+    EXACT = "exact"
+    LOCK = "lock"
+    MINUS = "minus"
+    PLUS = "plus"
+    PLAY = "play"
+    SKIP = "skip"
+    EYE = "eye"
+    FLAG = "flag"
+    BOOK = "book"
+    CUP = "cup"
+    MEDAL = "medal"
+    NOTE = "note"
+    GRAPH = "graph"
+    CLOSE = "close"
+    CHECK = "check"
+    REMATCH = "rematch"
+    HOME = "home"
+    LEFT = "left"
+    RIGHT = "right"
+    DOWN = "down"
+    WARNING = "warning"
+
+
+def draw_icon(painter: QPainter, icon: Icon, x: float, y: float, size: float, color: QColor) -> None:
+    """Draw an icon round a centre; size is the side of its square."""
+    painter.save()
+    painter.translate(x - size / 2, y - size / 2)
+    painter.scale(size / _GRID, size / _GRID)
+    for outline in _OUTLINES[icon]():
+        stroke(painter, outline, color, _STROKE)
+    for solid in _SOLIDS.get(icon, list)():
+        painter.fillPath(solid, color)
+    painter.restore()
+
+
+def _tipped_cup() -> list[QPainterPath]:
+    return [polygon((2.8, 15.2), (6, 4.6), (12.2, 3), (16.2, 11.6)), polyline((4.2, 18), (16.4, 18))]
+
+
+def _padlock() -> list[QPainterPath]:
+    shackle = polyline((6.6, 9), (6.6, 6.4))
+    shackle.arcTo(QRectF(6.6, 2.6, 6.8, 7.4), 180, -180)
+    shackle.lineTo(13.4, 9)
+    return [rounded(4, 9, 12, 8.4, 2.2), shackle]
+
+
+def _open_book() -> list[QPainterPath]:
+    pages = polyline((10, 5.5))
+    pages.quadTo(6, 2.8, 2.5, 4.2)
+    pages.lineTo(2.5, 15.4)
+    pages.quadTo(6, 14, 10, 17)
+    pages.quadTo(14, 14, 17.5, 15.4)
+    pages.lineTo(17.5, 4.2)
+    pages.quadTo(14, 2.8, 10, 5.5)
+    return [polyline((10, 5.5), (10, 17)), pages]
+
+
+def _turning_arrow() -> list[QPainterPath]:
+    turn = QPainterPath()
+    circle = QRectF(3.2, 3.2, 13.6, 13.6)
+    turn.arcMoveTo(circle, 28)
+    turn.arcTo(circle, 28, 300)
+    return [turn, polyline((16.4, 2.6), (16.2, 7.4), (11.6, 7.2))]
+
+
+def _open_eye() -> list[QPainterPath]:
+    lids = polyline((2.2, 10))
+    lids.quadTo(10, 0.6, 17.8, 10)
+    lids.quadTo(10, 19.4, 2.2, 10)
+    return [lids]
+
+
+def _rosette() -> list[QPainterPath]:
+    return [ellipse(10, 7.4, 5.2), polyline((7, 11.8), (5.4, 18), (10, 15.4), (14.6, 18), (13, 11.8))]
+
+
+def _house() -> list[QPainterPath]:
+    return [polyline((3, 10), (10, 3.6), (17, 10)), polyline((5.2, 8.6), (5.2, 16.6), (14.8, 16.6), (14.8, 8.6))]
+
+
+def _flag() -> list[QPainterPath]:
+    return [polyline((5, 17.6), (5, 3)), polyline((5, 3.6), (15.6, 3.6), (12.8, 7.4), (15.6, 11.2), (5, 11.2))]
+
+
+def _lines(*lines: tuple[tuple[float, float], ...]) -> Callable[[], list[QPainterPath]]:
+    return lambda: [polyline(*points) for points in lines]
+
+
+def _triangle(left: float) -> QPainterPath:
+    return polygon((left, 4), (left + 8, 10), (left, 16))
+
+
+_OUTLINES: dict[Icon, Callable[[], list[QPainterPath]]] = {
+    Icon.BID: _lines(((5, 10.5), (10, 5.5), (15, 10.5)), ((5, 15.5), (10, 10.5), (15, 15.5))),
+    Icon.CHALLENGE: _tipped_cup,
+    Icon.EXACT: lambda: [ellipse(10, 10, 7.2)],
+    Icon.LOCK: _padlock,
+    Icon.MINUS: _lines(((5, 10), (15, 10))),
+    Icon.PLUS: _lines(((5, 10), (15, 10)), ((10, 5), (10, 15))),
+    Icon.PLAY: lambda: [polygon((6, 4), (16, 10), (6, 16))],
+    Icon.SKIP: lambda: [_triangle(2.4), _triangle(10)],
+    Icon.EYE: _open_eye,
+    Icon.FLAG: _flag,
+    Icon.BOOK: _open_book,
+    Icon.CUP: lambda: [polygon((5.6, 3.5), (3.4, 16.5), (16.6, 16.5), (14.4, 3.5)), polyline((4.6, 11), (15.4, 11))],
+    Icon.MEDAL: _rosette,
+    Icon.NOTE: _lines(((4, 5), (16, 5)), ((4, 10), (16, 10)), ((4, 15), (11, 15))),
+    Icon.GRAPH: _lines(((3, 3), (3, 17), (17, 17)), ((5.6, 13), (9, 8.6), (12, 11), (16.4, 5))),
+    Icon.CLOSE: _lines(((5, 5), (15, 15)), ((15, 5), (5, 15))),
+    Icon.CHECK: _lines(((4.2, 10.6), (8.4, 14.8), (16, 5.8))),
+    Icon.REMATCH: _turning_arrow,
+    Icon.HOME: _house,
+    Icon.LEFT: _lines(((12, 5), (7, 10), (12, 15))),
+    Icon.RIGHT: _lines(((8, 5), (13, 10), (8, 15))),
+    Icon.DOWN: _lines(((5, 8), (10, 13), (15, 8))),
+    Icon.WARNING: lambda: [polygon((10, 2.8), (18, 16.8), (2, 16.8)), polyline((10, 8), (10, 11.6))],
+}
+#: What is filled besides: the one dot, or the triangle of play.
+_SOLIDS: dict[Icon, Callable[[], list[QPainterPath]]] = {
+    Icon.EXACT: lambda: [ellipse(10, 10, 2.7)],
+    Icon.LOCK: lambda: [ellipse(10, 13.2, 1.4)],
+    Icon.PLAY: lambda: [polygon((6, 4), (16, 10), (6, 16))],
+    Icon.SKIP: lambda: [_triangle(2.4), _triangle(10)],
+    Icon.EYE: lambda: [ellipse(10, 10, 2.4)],
+    Icon.MEDAL: lambda: [ellipse(10, 7.4, 1.8)],
+    Icon.WARNING: lambda: [ellipse(10, 14.4, 1.1)],
+}

@@ -1,0 +1,119 @@
+"""Pictures painted once and kept, always at the scale of the screen that they are shown on."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from math import ceil, floor, hypot
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+#: What a cache may hold, in bytes: a few windows full.
+_LIMIT = 128 * 1024 * 1024
+_BYTES_A_PIXEL = 4
+#: Pixels of the design for each pixel of a soft picture.
+_COARSENESS = 4
+
+
+def device_scale(painter: QPainter) -> float:
+    """Device pixels for each pixel of the painter's coordinates: zoom times device pixel ratio."""
+    transform = painter.deviceTransform()
+    return hypot(transform.m11(), transform.m12())
+
+
+def smooth(painter: QPainter) -> None:
+    """Antialias shapes, text and scaled pictures."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+
+
+class PixmapCache:
+    """Pictures by key and scale; the ones unused for longest go first when it is full."""
+
+    def __init__(self, limit: int = _LIMIT) -> None:
+        self._limit = limit
+        self._size = 0
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._pixmaps)
+
+    def pixmap(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+        """The picture of that key, made if it is not here yet."""
+        pixmap = self._pixmaps.get(key)
+        if pixmap is not None:
+            self._pixmaps.move_to_end(key)
+            return pixmap
+        pixmap = make()
+        self._pixmaps[key] = pixmap
+        self._size += _bytes_of(pixmap)
+        while self._size > self._limit and len(self._pixmaps) > 1:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self._size -= _bytes_of(oldest)
+        return pixmap
+
+    def draw(
+        self, painter: QPainter, at: QPointF, bounds: QRectF, key: Hashable, paint: Callable[[QPainter], None]
+    ) -> None:
+        """Draw what paint draws around the origin, at a point, through the cache.
+
+        Bounds is what paint may touch, around its origin. The key names everything that paint depends on but the
+        scale. The picture has one pixel for each of the device's and is put on the device's grid, so it stays crisp.
+        """
+        scale = round(device_scale(painter), 3)
+        left, top = floor(bounds.left() * scale), floor(bounds.top() * scale)
+        width, height = ceil(bounds.right() * scale) - left, ceil(bounds.bottom() * scale) - top
+        if width <= 0 or height <= 0:
+            return
+
+        def make() -> QPixmap:
+            pixmap = QPixmap(width, height)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(pixmap)
+            smooth(inner)
+            inner.translate(-left, -top)
+            inner.scale(scale, scale)
+            paint(inner)
+            inner.end()
+            return pixmap
+
+        pixmap = self.pixmap((key, scale, left, top, width, height), make)
+        place = _on_grid(painter, at) + QPointF(left / scale, top / scale)
+        painter.drawPixmap(
+            QRectF(place.x(), place.y(), width / scale, height / scale), pixmap, QRectF(0, 0, width, height)
+        )
+
+    def draw_soft(self, painter: QPainter, area: QRectF, key: Hashable, paint: Callable[[QPainter], None]) -> None:
+        """Draw something without edges (light, a gradient), which paint draws in an area of that size at the origin.
+
+        It is painted at a quarter of the design's resolution and enlarged: nobody sees it, and it costs little.
+        """
+        width, height = max(1, ceil(area.width() / _COARSENESS)), max(1, ceil(area.height() / _COARSENESS))
+
+        def make() -> QPixmap:
+            pixmap = QPixmap(width, height)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(pixmap)
+            inner.scale(width / area.width(), height / area.height())
+            paint(inner)
+            inner.end()
+            return pixmap
+
+        pixmap = self.pixmap((key, width, height), make)
+        painter.drawPixmap(area, pixmap, QRectF(0, 0, width, height))
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * _BYTES_A_PIXEL
+
+
+def _on_grid(painter: QPainter, at: QPointF) -> QPointF:
+    """The nearest point that falls on a corner of the device's pixels; the point itself on a turned painter."""
+    transform = painter.deviceTransform()
+    if transform.m12() or transform.m21():
+        return at
+    device = transform.map(at)
+    inverted, _ = transform.inverted()
+    return inverted.map(QPointF(round(device.x()), round(device.y())))

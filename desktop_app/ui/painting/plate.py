@@ -1,0 +1,152 @@
+"""The plate of a seat: portrait, name, and a pip for each die left."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop_app.ui.characters import Character
+from desktop_app.ui.painting.palifico import draw_palifico_mark
+from desktop_app.ui.painting.pixmaps import PixmapCache
+from desktop_app.ui.painting.portrait import PortraitLook, Ring, draw_portrait
+from desktop_app.ui.painting.shadows import PLATE, PORTRAIT, draw_shadow
+from desktop_app.ui.painting.shapes import ellipse, line, rounded, rounded_rect, stroke, vertical
+from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
+from desktop_app.ui.tokens import Tokens, faded, mixed
+
+#: Of a plate at size 1: height, radius of the portrait's circle, radius of a corner.
+_HEIGHT, _PORTRAIT, _CORNER = 54, 35, 18
+_SMALL_FROM = 0.9
+
+
+@dataclass(frozen=True)
+class PlateLook:
+    """What a plate says. Out is the word for a player without dice, empty for one who plays on.
+
+    Losing crosses out that many of the last dice; mirrored puts the portrait at the right.
+    """
+
+    character: Character
+    name: str
+    dice: int
+    total: int
+    turn: bool = False
+    palifico: bool = False
+    out: str = ""
+    losing: int = 0
+    mirrored: bool = False
+
+
+def plate_size(name: str, total: int, size: float = 1.0) -> tuple[float, float]:
+    """Width and height of a plate for a name and so many dice; size is the table's measure k."""
+    pip, gap = _pip_measures(size)
+    inner = max(text_width(name, _name_style(size)), total * (pip + gap) - gap)
+    return inner + (2 * _PORTRAIT + 28) * size, _HEIGHT * size
+
+
+def draw_plate(
+    painter: QPainter, tokens: Tokens, cache: PixmapCache, center: QPointF, look: PlateLook, size: float = 1.0
+) -> None:
+    """Draw a plate round a centre."""
+    width, height = plate_size(look.name, look.total, size)
+    area = QRectF(center.x() - width / 2, center.y() - height / 2, width, height)
+    radius = _PORTRAIT * size
+    portrait_x = area.right() - radius + 4 if look.mirrored else area.left() + radius - 4
+    text_x = area.left() + 16 * size if look.mirrored else area.left() + 2 * radius + 6 * size
+    _draw_paper(painter, tokens, cache, area, size, turn=look.turn)
+    _draw_face(painter, tokens, cache, QPointF(portrait_x, center.y()), radius, look)
+    ink = tokens.ink2 if look.out else tokens.ink
+    draw_text(painter, text_x, center.y() - height * 0.17, look.name, _name_style(size), ink)
+    if look.out:
+        draw_text(painter, text_x, center.y() + height * 0.2, look.out, TextStyle(13, 400, italic=True), tokens.ink2)
+    else:
+        pips = QPointF(text_x, center.y() + height * 0.12)
+        color = look.character.color(tokens.scheme)
+        pip, gap = _pip_measures(size)
+        draw_dice_left(painter, tokens, pips, look.dice, look.total, color, losing=look.losing, side=pip, gap=gap)
+    if look.palifico:
+        off = radius * 0.72
+        x = portrait_x - off if look.mirrored else portrait_x + off
+        draw_palifico_mark(painter, tokens, cache, x, center.y() - off, 12.5 * size)
+
+
+def draw_turn_glow(painter: QPainter, tokens: Tokens, path_area: QRectF, radius: float) -> None:
+    """Draw the warm halo round whatever must be used or whoever must act."""
+    path = rounded_rect(path_area, radius)
+    for step in range(18):
+        stroke(painter, path, faded(tokens.glow, 0.062 if tokens.is_light else 0.05), 3 + step * 1.7)
+
+
+def draw_dice_left(
+    painter: QPainter,
+    tokens: Tokens,
+    at: QPointF,
+    dice: int,
+    total: int,
+    color: QColor,
+    *,
+    losing: int = 0,
+    side: float = 12,
+    gap: float = 4,
+) -> None:
+    """Draw a pip for each die left, an empty one for each lost; the last ones may be crossed out."""
+    for index in range(total):
+        x, y = at.x() + index * (side + gap), at.y()
+        if index >= dice:
+            empty = rounded(x + 0.7, y + 0.7, side - 1.4, side - 1.4, side * 0.25)
+            stroke(painter, empty, faded(tokens.edge, 0.9), 1.2)
+        elif index >= dice - losing:
+            _draw_crossed(painter, tokens, x, y, side)
+        else:
+            painter.fillPath(rounded(x, y, side, side, side * 0.28), color)
+            painter.fillPath(ellipse(x + side / 2, y + side / 2, side * 0.16), tokens.paper)
+
+
+def _name_style(size: float) -> TextStyle:
+    return TextStyle(max(13, 16 * size), 600)
+
+
+def _pip_measures(size: float) -> tuple[float, float]:
+    """Side and gap of the pips; they step down once, so that they stay on whole pixels."""
+    return (12, 4) if size > _SMALL_FROM else (10, 3)
+
+
+def _draw_paper(
+    painter: QPainter, tokens: Tokens, cache: PixmapCache, area: QRectF, size: float, *, turn: bool
+) -> None:
+    corner = _CORNER * size
+    if turn:
+        local = area.translated(-area.topLeft())
+        key = ("turn glow", tokens.scheme, round(area.width(), 1), round(area.height(), 1))
+        cache.draw(
+            painter,
+            area.topLeft(),
+            local.adjusted(-20, -20, 20, 20),
+            key,
+            lambda inner: draw_turn_glow(inner, tokens, local, corner),
+        )
+    path = rounded_rect(area, corner)
+    draw_shadow(painter, cache, path, tokens.shadow, PLATE)
+    lit = mixed(tokens.paper, QColor("#FFFFFF"), 0.3 if tokens.is_light else 0.03)
+    painter.fillPath(path, vertical(area.top(), area.bottom(), ((0, lit), (1, tokens.paper))))
+    stroke(painter, path, tokens.gold if turn else tokens.line, 2.6 if turn else 1)
+
+
+def _draw_face(
+    painter: QPainter, tokens: Tokens, cache: PixmapCache, center: QPointF, radius: float, look: PlateLook
+) -> None:
+    disc = ellipse(center.x(), center.y(), radius)
+    draw_shadow(painter, cache, disc, tokens.shadow, PORTRAIT)
+    if look.turn:
+        ring = Ring(tokens.gold, 4)
+    else:
+        ring = Ring(tokens.edge if look.out else look.character.color(tokens.scheme), 3)
+    portrait = PortraitLook(mood=look.turn, out=bool(look.out))
+    draw_portrait(painter, cache, center.x(), center.y(), radius - 3, look.character, ring, portrait)
+
+
+def _draw_crossed(painter: QPainter, tokens: Tokens, x: float, y: float, side: float) -> None:
+    painter.fillPath(rounded(x - 1, y - 1, side + 2, side + 2, side * 0.3), tokens.paper)
+    stroke(painter, rounded(x + 0.8, y + 0.8, side - 1.6, side - 1.6, side * 0.25), tokens.danger, 1.6)
+    line(painter, (x + 3, y + 3), (x + side - 3, y + side - 3), tokens.danger, 1.8)
+    line(painter, (x + side - 3, y + 3), (x + 3, y + side - 3), tokens.danger, 1.8)

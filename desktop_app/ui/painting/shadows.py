@@ -1,0 +1,116 @@
+"""Soft shadows: one light from above left, blurred once and kept.
+
+A shadow is smooth, so it is computed small (its blur a few pixels wide) and enlarged; even a dialog's costs little.
+"""
+
+from dataclasses import dataclass
+from math import ceil, sqrt
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+
+from desktop_app.ui.painting.pixmaps import PixmapCache, device_scale, smooth
+
+#: The widest blur that is computed, in pixels; wider ones are computed smaller and enlarged.
+_FINEST_BLUR = 12.0
+#: How far the dark core reaches over the shape's edge, and the deviation of the blur, as shares of the blur.
+_SPREAD, _DEVIATION = 0.3, 0.33
+
+
+Pixels = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Drop:
+    """How a thing casts its shadow: pixels down, how far it fades out, darkness (0 to 1)."""
+
+    down: float
+    blur: float
+    alpha: float
+
+
+BUTTON = Drop(2, 4, 0.28)
+PLAIN_BUTTON = Drop(1, 2.5, 0.14)
+CHIP = Drop(2, 5, 0.26)
+PLATE = Drop(3, 8, 0.32)
+PORTRAIT = Drop(2, 4, 0.30)
+CARD = Drop(5, 14, 0.32)
+PAGE_CARD = Drop(5, 10, 0.18)
+DIALOG = Drop(5, 28, 0.36)
+TABLE = Drop(16, 30, 0.30)
+TAG = Drop(1.5, 4, 0.35)
+TOOLTIP = Drop(3, 8, 0.40)
+
+
+def draw_shadow(painter: QPainter, cache: PixmapCache, path: QPainterPath, color: QColor, drop: Drop) -> None:
+    """Draw the shadow that a shape casts on what lies behind it; the shape itself is drawn afterwards."""
+    box = path.boundingRect()
+    scale = min(device_scale(painter), _FINEST_BLUR / drop.blur)
+    margin = ceil(drop.blur * 1.5 * scale)
+    outline = path.translated(-box.topLeft())
+
+    def make() -> QPixmap:
+        return _blurred(outline, box.width(), box.height(), color, drop, scale, margin)
+
+    key = ("shadow", _shape_key(outline), color.rgba(), drop, round(scale, 3))
+    pixmap = cache.pixmap(key, make)
+    target = QRectF(
+        box.topLeft() + QPointF(-margin / scale, drop.down - margin / scale), pixmap.deviceIndependentSize() / scale
+    )
+    painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+
+
+def _shape_key(path: QPainterPath) -> tuple[int, ...]:
+    """Two outlines with the same key look alike: their corners in 16ths of a pixel."""
+    elements = (path.elementAt(index) for index in range(path.elementCount()))
+    return tuple(round(16 * value) for element in elements for value in (element.x, element.y))
+
+
+def _blurred(
+    path: QPainterPath, width: float, height: float, color: QColor, drop: Drop, scale: float, margin: int
+) -> QPixmap:
+    mask = QImage(
+        ceil(width * scale) + 2 * margin, ceil(height * scale) + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied
+    )
+    mask.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(mask)
+    smooth(painter)
+    painter.translate(margin, margin)
+    painter.scale(scale, scale)
+    painter.setBrush(Qt.GlobalColor.black)
+    pen = QPen(Qt.GlobalColor.black, 2 * _SPREAD * drop.blur)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPath(path)
+    painter.end()
+    pixels = np.frombuffer(mask.constBits(), dtype=np.uint8).reshape(mask.height(), mask.width(), 4)
+    alpha = _box_blurred(pixels[:, :, 3].astype(np.float64), _DEVIATION * drop.blur * scale) * drop.alpha
+    tint = np.array((color.blueF(), color.greenF(), color.redF(), 1.0))
+    shaded = np.rint(alpha[:, :, None] * tint).astype(np.uint8)
+    image = QImage(shaded.tobytes(), mask.width(), mask.height(), mask.bytesPerLine(), mask.format())
+    return QPixmap.fromImage(image.copy())
+
+
+def _box_blurred(values: Pixels, deviation: float) -> Pixels:
+    """Three running means along each axis, which together are close to a Gaussian of that deviation."""
+    # Variance of three means of width w: 3 (w^2 - 1) / 12.
+    reach = (sqrt(4 * deviation * deviation + 1) - 1) / 2
+    for _ in range(2):
+        for _ in range(3):
+            values = _running_mean(values, reach)
+        values = values.T
+    return values
+
+
+def _running_mean(values: Pixels, reach: float) -> Pixels:
+    """The mean of each pixel and those up to reach above and below it; a part of a pixel counts for its part."""
+    whole = int(reach)
+    part = reach - whole
+    count = values.shape[0]
+    padded = np.pad(values, [(whole + 1, whole + 1), (0, 0)])
+    sums = np.cumsum(padded, axis=0)
+    inner = sums[2 * whole + 1 : 2 * whole + 1 + count] - sums[:count]
+    outer = padded[:count] + padded[2 * whole + 2 :]
+    return (inner + part * outer) / (1 + 2 * reach)
