@@ -1,0 +1,178 @@
+"""One running game: whose turn it is, who is asked, and what has happened."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from desktop_app.engine.dice import FairDice
+from desktop_app.engine.events import Event
+from desktop_app.engine.game import Game, Step
+from desktop_app.engine.moves import IllegalMove, Move
+from desktop_app.engine.observation import Observation
+from desktop_app.engine.rules import Rules
+from desktop_app.match.questions import question_rng
+from desktop_app.match.thinker import Thinker
+from desktop_app.players.player import Player
+
+
+class Phase(Enum):
+    """What a session waits for: that events have been shown, a player's answer, the human's move, or nothing more."""
+
+    SHOWING = auto()
+    THINKING = auto()
+    YOUR_TURN = auto()
+    OVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits in a seat: `level` is the id of a built-in player, None for the human; `portrait` names a drawn face."""
+
+    name: str
+    level: str | None
+    portrait: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What a game is played with, fixed before the first roll. `seed` is where the players' randomness comes from."""
+
+    rules: Rules
+    seats: tuple[Seat, ...]
+    fair: FairDice
+    seed: int
+
+    @property
+    def human(self) -> int:
+        """The first seat without a player. Raises StopIteration when all seats have one."""
+        return next(number for number, seat in enumerate(self.seats) if seat.level is None)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFailure:
+    """A player raised `error`, or chose a move that was refused; a built-in player has taken the seat."""
+
+    seat: int
+    error: BaseException
+
+
+class Session(QObject):
+    """Plays one match. Whoever shows it calls `proceed` when the events have been seen: that is the only clock."""
+
+    happened = Signal(object)
+    """A tuple of Events, in order."""
+
+    phase_changed = Signal(object)
+    """The new Phase."""
+
+    failed = Signal(object)
+    """A SeatFailure."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player | None],
+        substitute: Player,
+        thinker: Thinker,
+        parent: QObject | None = None,
+    ) -> None:
+        """Seat the players, None where the human sits; `substitute` takes the seat of a player who fails."""
+        super().__init__(parent)
+        self.match = match
+        self._players = list(players)
+        self._substitute = substitute
+        self._thinker = thinker
+        self._game = Game.start(match.rules, len(match.seats), match.fair.first_opener(len(match.seats)))
+        self._phase = Phase.SHOWING
+        self._ticket = 0
+        # queued: an answer that is there at once must not arrive before its ticket is known
+        thinker.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
+        thinker.failed.connect(self._on_failure, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def phase(self) -> Phase:
+        """What the session waits for."""
+        return self._phase
+
+    @property
+    def observation(self) -> Observation:
+        """What the human may know."""
+        return self._game.observe(self.match.human)
+
+    @property
+    def secret_shown(self) -> str | None:
+        """The secret behind the dice in hexadecimal, once the game is over."""
+        return self.match.fair.secret.hex() if self._phase is Phase.OVER else None
+
+    def proceed(self) -> None:
+        """Go on once everything that happened has been shown: deal, ask whoever is on turn, or end."""
+        if self._phase is not Phase.SHOWING:
+            return
+        game = self._game
+        if game.winner is not None:
+            self._enter(Phase.OVER)
+        elif game.hands is None:
+            self._advance(game.deal(self.match.fair.roll(len(game.history), game.bidding.counts)))
+        elif (player := self._players[game.bidding.turn]) is None:
+            self._enter(Phase.YOUR_TURN)
+        else:
+            self._ask(player)
+
+    def play(self, move: Move) -> None:
+        """Make the human's move; out of turn nothing happens. Raises IllegalMove if it is refused."""
+        if self._phase is not Phase.YOUR_TURN:
+            return
+        step = self._game.play(move)
+        self._enter(Phase.SHOWING)
+        self._advance(step)
+
+    def give_up(self) -> None:
+        """End the game without a winner (D12)."""
+        self._ticket = 0
+        if self._phase is not Phase.OVER:
+            self._enter(Phase.OVER)
+
+    def close(self) -> None:
+        """Leave the game: no answer and no failure is heard any more."""
+        self._ticket = 0
+        self._thinker.answered.disconnect(self._on_answer)
+        self._thinker.failed.disconnect(self._on_failure)
+
+    def _enter(self, phase: Phase) -> None:
+        self._phase = phase
+        self.phase_changed.emit(phase)
+
+    def _advance(self, step: Step) -> None:
+        self._game = step.game
+        events: tuple[Event, ...] = step.events
+        self.happened.emit(events)
+
+    def _ask(self, player: Player) -> None:
+        bidding = self._game.bidding
+        rng = question_rng(self.match.seed, len(self._game.history), len(bidding.actions))
+        self._ticket = self._thinker.ask(player, self._game.observe(bidding.turn), rng)
+        self._enter(Phase.THINKING)
+
+    def _on_answer(self, ticket: int, move: Move) -> None:
+        if ticket != self._ticket:
+            return
+        try:
+            step = self._game.play(move)
+        except IllegalMove as error:
+            self._replace_player(error)
+            return
+        self._ticket = 0
+        self._enter(Phase.SHOWING)
+        self._advance(step)
+
+    def _on_failure(self, ticket: int, error: BaseException) -> None:
+        if ticket == self._ticket:
+            self._replace_player(error)
+
+    def _replace_player(self, error: BaseException) -> None:
+        seat = self._game.bidding.turn
+        self._players[seat] = self._substitute
+        self.failed.emit(SeatFailure(seat, error))
+        self._ask(self._substitute)
