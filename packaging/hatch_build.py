@@ -28,4 +28,6 @@ class Translations(BuildHookInterface[BuilderConfig]):
             if version == "standard":
                 build_data["force_include"][str(compiled)] = f"{PACKED}/translations/{compiled.name}"
         if version == "standard":
-            build_data["force_include"][str(root / "resources")] = f"{PACKED}/resources"
+            for folder in (root / "resources").iterdir():
+                if folder.name != "screenshots":  # for the README alone
+                    build_data["force_include"][str(folder)] = f"{PACKED}/resources/{folder.name}"

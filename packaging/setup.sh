@@ -86,6 +86,12 @@ prepare_system() {
     fi
 }
 
+# The shared library of Python, which a bundle carries; Debian's python3 does without.
+prepare_shared_python() {
+    "$python" -c 'import ctypes, sysconfig; ctypes.CDLL(sysconfig.get_config_var("INSTSONAME"))' 2>/dev/null ||
+        provide "Python's shared library" "$("$python" -c 'import sys; print("libpython%d.%d" % sys.version_info[:2])')"
+}
+
 # Set up .venv with the project in it, editable. $1: the extra to install too, or nothing. Quick when nothing has changed.
 prepare_environment() {
     state="$PWD $("$python" -V) $(cksum <pyproject.toml)"
