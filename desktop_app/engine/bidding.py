@@ -49,19 +49,14 @@ class Bidding(NamedTuple):
             return Refusal.NO_SUCH_FACE
         if quantity < 1:
             return Refusal.QUANTITY_TOO_LOW
-        if standing and (self.palifico or move <= standing):
-            return self._raise_refusal(standing, move)
+        if standing:
+            if standing.quantity >= self.dice_in_play and (self.palifico or standing.face == FACES[-1]):
+                return Refusal.NO_RAISE_LEFT
+            if self.palifico and face != standing.face:
+                return Refusal.FACE_IS_FIXED
+            if move <= standing:
+                return Refusal.NOT_HIGHER
         return Refusal.MORE_THAN_THE_DICE if quantity > self.dice_in_play else None
-
-    def _raise_refusal(self, standing: Bid, bid: Bid) -> Refusal | None:
-        """Why a bid does not raise the standing one, where that is in question."""
-        if standing.quantity >= self.dice_in_play and (self.palifico or standing.face == FACES[-1]):
-            return Refusal.NO_RAISE_LEFT
-        if self.palifico and bid.face != standing.face:
-            return Refusal.FACE_IS_FIXED
-        if bid <= standing:
-            return Refusal.NOT_HIGHER
-        return Refusal.MORE_THAN_THE_DICE if bid.quantity > self.dice_in_play else None
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:

@@ -45,8 +45,8 @@ class Game(NamedTuple):
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
-        """What the seat on turn may do, given dice."""
-        return self.bidding.legal_moves
+        """What the seat on turn may do: all that `refusal` lets pass, so nothing while the game waits for dice."""
+        return () if self.hands is None else self.bidding.legal_moves
 
     def deal(self, hands: tuple[Hand, ...]) -> "Step":
         """Give every seat as many dice as it holds, sorted. Raises ValueError for dice that cannot be dealt now."""

@@ -53,8 +53,8 @@ class Observation(NamedTuple):
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
-        """What the seat on turn may do."""
-        return self.bidding.legal_moves
+        """What this seat may do now: all that `refusal` lets pass, so nothing while it is not asked to move."""
+        return self.bidding.legal_moves if self.my_turn else ()
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this seat may not make a move now, None if it may."""
