@@ -3,6 +3,7 @@
 What is written here is shape alone; whether the game that a record tells could have been played, `replay` says.
 """
 
+import json
 import re
 from enum import Enum, auto
 from typing import Annotated, Literal
@@ -33,6 +34,7 @@ class RecordFault(Enum):
     TOO_LARGE = auto()
     NOT_JSON = auto()
     TOO_DEEP = auto()
+    REPEATED_MEMBER = auto()
     WRONG_FORMAT = auto()
     WRONG_VERSION = auto()
     WRONG_SHAPE = auto()
@@ -110,19 +112,19 @@ class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatAbout(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat in a seat: `kind` human, level or bot."""
+    """Who sat in a seat."""
 
-    kind: str
+    kind: Literal["human", "level", "bot"]
     level: str | None = None
     name: str | None = None
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """An action that was helped: `kind` hint or undo."""
+    """An action that was helped; rounds and actions count from 0."""
 
-    round: int
-    action: int
-    kind: str
+    round: Annotated[int, msgspec.Meta(ge=0)]
+    action: Annotated[int, msgspec.Meta(ge=0)]
+    kind: Literal["hint", "undo"]
 
 
 class About(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -152,10 +154,10 @@ NO_ABOUT = msgspec.UNSET
 
 
 class _Header(msgspec.Struct):
-    """The members that say whether the others can be understood."""
+    """The members that say whether the others can be understood; the defaults are no record's."""
 
-    format: str
-    version: int
+    format: str = ""
+    version: int = 0
 
 
 _header_decoder = msgspec.json.Decoder(_Header)
@@ -172,11 +174,12 @@ def decode(data: bytes) -> GameRecord:
     if len(data) > MAX_BYTES:
         raise RecordError(RecordFault.TOO_LARGE)
     try:
+        _check_names(data)
         _check_header(_header_decoder.decode(data))
         return _record_decoder.decode(data)
     except msgspec.ValidationError as error:
         raise _shape_error(error) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, json.JSONDecodeError, UnicodeDecodeError):
         raise RecordError(RecordFault.NOT_JSON) from None
     except RecursionError:
         raise RecordError(RecordFault.TOO_DEEP) from None
@@ -193,6 +196,18 @@ def exported(record: GameRecord) -> GameRecord:
     return msgspec.structs.replace(record, fair=fair, rounds=rounds)
 
 
+def _check_names(data: bytes) -> None:
+    """Refuse what msgspec passes over: a member given twice, and in members that it skips text that is not UTF-8."""
+    json.loads(data.decode(), object_pairs_hook=_refuse_repeated, parse_int=str, parse_float=str)
+
+
+def _refuse_repeated(members: list[tuple[str, object]]) -> None:
+    names = [name for name, _ in members]
+    if len(set(names)) < len(names):
+        repeated = next(name for name in names if names.count(name) > 1)
+        raise RecordError(RecordFault.REPEATED_MEMBER, member=repeated)
+
+
 def _check_header(header: _Header) -> None:
     if header.format != FORMAT:
         raise RecordError(RecordFault.WRONG_FORMAT)
@@ -206,5 +221,7 @@ def _shape_error(error: msgspec.ValidationError) -> RecordError:
     path = re.search(r"at `\$\.?(.*)`$", text)
     field = re.search(r"field `(\w+)`", text)
     member = ".".join(part.group(1) for part in (path, field) if part and part.group(1))
+    if not member:  # not even a JSON object
+        return RecordError(RecordFault.WRONG_FORMAT)
     in_round = re.match(r"rounds\[(\d+)\]", member)
     return RecordError(RecordFault.WRONG_SHAPE, int(in_round.group(1)) if in_round else None, member=member)

@@ -75,6 +75,7 @@ def record_of(game: Game, names: Sequence[str], fair: FairDice | None, about: Ab
 
 def replay(record: GameRecord) -> Replay:
     """Play a record again, move for move. Raises RecordError where it tells a game that cannot have been."""
+    _check_about(record)
     fair = _fair_dice(record)
     kind = _kind(record)
     game = _start(record, fair)
@@ -90,6 +91,12 @@ def replay(record: GameRecord) -> Replay:
             game = _played_round(_dealt(game, number, entry.dice, fair), number, entry, last=last)
     _check_end(record, game, kind)
     return Replay(game, kind, fair, fair is not None, covered)
+
+
+def _check_about(record: GameRecord) -> None:
+    """What is said about the seats must be said about each of them."""
+    if record.about and record.about.seats is not None and len(record.about.seats) != len(record.players):
+        raise RecordError(RecordFault.WRONG_SHAPE, member="about.seats")
 
 
 def _fair_dice(record: GameRecord) -> FairDice | None:
