@@ -17,20 +17,18 @@ fail() {
     exit 1
 }
 
-# Install Debian packages where that is ours to do, else say what to install and stop. $1: what for; the rest: packages.
+# Install Debian packages where that is ours to do, else say what to install and stop.
 provide() {
-    purpose=$1
-    shift
     if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
-        echo "palifico: installing $* ($purpose)"
+        echo "palifico: installing $*"
         apt-get update -q || echo "palifico: the package lists could not be renewed" >&2
         DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@" </dev/null ||
-            fail "these packages could not be installed ($purpose): $*"
+            fail "these packages could not be installed: $*"
     elif command -v apt-get >/dev/null; then
-        fail "$purpose: something is missing. Install it, then try again:
+        fail "packages of the system are missing. Install them, then try again:
     sudo apt-get install --no-install-recommends $*"
     else
-        fail "$purpose: something is missing. Install what your system calls these Debian packages, then try again:
+        fail "packages of the system are missing. Install what yours calls these of Debian's, then try again:
     $*"
     fi
 }
@@ -40,17 +38,23 @@ find_python() {
     for python in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
         "$python" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' 2>/dev/null && return
     done
-    python=
+    return 1
 }
 
-# The packages of LIBRARIES that the loader of this system does not find.
-missing_libraries() {
+# Debian's packages, one a line, for what this system lacks: Debian's Python comes without the means to make an environment,
+# and of LIBRARIES those that the loader does not find.
+missing_packages() {
     # shellcheck disable=SC2086 # one argument a library
     "$python" - $LIBRARIES <<'END'
 import ctypes
 import sys
 
-for entry in sys.argv[1:]:
+try:
+    import ensurepip
+    import venv
+except ImportError:
+    print("python%d.%d-venv" % sys.version_info[:2])
+for entry in sys.argv[1:] if sys.platform == "linux" else []:
     library, package = entry.split(":")
     try:
         ctypes.CDLL(library)
@@ -59,37 +63,23 @@ for entry in sys.argv[1:]:
 END
 }
 
-# Debian's Python comes without the means to make an environment.
-can_make_environments() {
-    "$python" -c 'import ensurepip, venv' 2>/dev/null
-}
-
-# Python and libraries, in this order, each only where it is missing.
+# Python, its environments and the system's libraries, each only where it is missing.
 prepare_system() {
-    find_python
-    if [ -z "$python" ]; then
-        provide "Python 3.11, 3.12 or 3.13 is needed" python3 python3-venv
-        find_python
-    fi
-    [ -n "$python" ] || fail "Python 3.11, 3.12 or 3.13 is needed, and this system's package python3 is another version."
-    if ! can_make_environments; then
-        provide "Python's environments" "$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"
-        can_make_environments || fail "$python cannot make environments: its modules venv and ensurepip are missing."
-    fi
-    [ "$(uname -s)" = Linux ] || return 0
-    missing=$(missing_libraries)
-    if [ -n "$missing" ]; then
-        # shellcheck disable=SC2086 # one argument a package
-        provide "Qt's system libraries" $missing
-        missing=$(missing_libraries)
-        [ -z "$missing" ] || fail "these packages do not bring the libraries that Qt needs:" $missing
-    fi
+    command -v python3 >/dev/null || [ -n "${PYTHON:-}" ] || provide python3 python3-venv
+    find_python || fail "Python 3.11, 3.12 or 3.13 is needed, and ${PYTHON:-python3} is not one of them."
+    missing=$(missing_packages)
+    [ -n "$missing" ] || return 0
+    # shellcheck disable=SC2086 # one argument a package
+    provide $missing
+    missing=$(missing_packages)
+    [ -z "$missing" ] || fail "this is still missing, although its package is installed:
+$missing"
 }
 
 # The shared library of Python, which a bundle carries; Debian's python3 does without.
 prepare_shared_python() {
     "$python" -c 'import ctypes, sysconfig; ctypes.CDLL(sysconfig.get_config_var("INSTSONAME"))' 2>/dev/null ||
-        provide "Python's shared library" "$("$python" -c 'import sys; print("libpython%d.%d" % sys.version_info[:2])')"
+        provide "$("$python" -c 'import sys; print("libpython%d.%d" % sys.version_info[:2])')"
 }
 
 # Set up .venv with the project in it, editable. $1: the extra to install too, or nothing. Quick when nothing has changed.
