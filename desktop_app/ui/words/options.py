@@ -10,12 +10,7 @@ class OptionWords(QObject):
 
     def options(self, rules: Rules) -> str:
         """The options in force: "5 dice each · Palifico · Spot On · wild ones"."""
-        told = [self.dice_each(rules.dice)]
-        if rules.palifico:
-            told.append(self.tr("Palifico"))
-        told.append(self.exact_call(rules.exact))
-        told.append(self.tr("wild ones") if rules.wild_ones else self.tr("no wild ones"))
-        return " · ".join(told)
+        return " · ".join((self.dice_each(rules.dice), self._palifico(rules), self._exact(rules), self._ones(rules)))
 
     def dice_each(self, dice: int) -> str:
         """How many dice everybody starts with."""
@@ -30,3 +25,23 @@ class OptionWords(QObject):
         """The name of the exact call, as on its button."""
         #: The exact call, as on a button: without quotation marks
         return self.tr("Spot On") if exact is ExactCall.SPOT_ON else self.tr("Calza")
+
+    def _palifico(self, rules: Rules) -> str:
+        if rules.palifico:
+            #: In a line of options: Palifico is switched on
+            return self.tr("Palifico")
+        #: In a line of options: Palifico is switched off
+        return self.tr("standard Liar’s Dice")
+
+    def _exact(self, rules: Rules) -> str:
+        if rules.exact is ExactCall.SPOT_ON:
+            #: In a line of options, not on a button: French and Italian set it in quotation marks
+            return self.tr("Spot On", "option")
+        return self.tr("Calza")
+
+    def _ones(self, rules: Rules) -> str:
+        if rules.wild_ones:
+            #: In a line of options: ones are wild
+            return self.tr("wild ones")
+        #: In a line of options: ones are not wild
+        return self.tr("no wild ones")

@@ -8,7 +8,7 @@ from desktop_app.engine.bidding import Bidding
 from desktop_app.engine.moves import Refusal
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.ui.words.people import People
-from desktop_app.ui.words.sentence import Run, Sentence, bid_told, fill, plain
+from desktop_app.ui.words.sentence import Run, Sentence, bid_told, fill
 
 
 class Prompt(NamedTuple):
@@ -38,7 +38,7 @@ class PromptWords(QObject):
     def thinking(self, bidding: Bidding) -> Prompt:
         """Another player thinks about the standing bid, or about the opening one."""
         #: %1 is a name
-        title = fill(self.tr("%1 is thinking"), plain(self._people.subject(bidding.turn)))
+        title = fill(self.tr("%1 is thinking"), self._people.label(bidding.turn))
         standing, bidder = bidding.standing, bidding.bidder
         if standing is None or bidder is None:
             return Prompt(title)
@@ -57,7 +57,7 @@ class PromptWords(QObject):
 
     def out(self) -> Prompt:
         """The reader has no dice any more; the others play on."""
-        return Prompt(fill(self.tr("You are out")), fill(self.tr("The others play on")))
+        return Prompt(fill(self.tr("You are out")), fill(self.tr("The game goes on")))
 
     def refusal(self, reason: Refusal, bidding: Bidding) -> str:
         """Why something cannot be done, as a sentence for its tooltip."""
@@ -66,7 +66,7 @@ class PromptWords(QObject):
         if reason is Refusal.NO_RAISE_LEFT:
             return self._no_raise()
         if reason is Refusal.NOT_HIGHER and bidding.palifico:
-            return self.tr("The quantity must be larger.")
+            return self.tr("You must raise the quantity.")
         return self._refusals()[reason]
 
     def _refusals(self) -> dict[Refusal, str]:

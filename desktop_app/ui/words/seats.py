@@ -29,8 +29,8 @@ class SeatWords(QObject):
         super().__init__()
         self._people = people
 
-    def description(self, seat: SeatTold) -> str:
-        """All that the seat shows: "4 dice. Bid: 6 × 5, the standing bid. Thinking."."""
+    def description(self, number: int, seat: SeatTold) -> str:
+        """All that a seat, by its number, shows: "4 dice. Bid: 6 × 5, the standing bid. Thinking."."""
         if not seat.dice:
             #: A player who has lost all dice. Must fit men and women
             return self.tr("Out.")
@@ -47,6 +47,8 @@ class SeatWords(QObject):
         if seat.thinking:
             #: This player is thinking about a move
             told.append(self.tr("Thinking."))
+        elif seat.on_turn and self._people.is_me(number):
+            told.append(self.tr("Your turn."))
         elif seat.on_turn:
             #: It is this player's turn
             told.append(self.tr("On turn."))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from desktop_app.engine.events import Event, GameWon, PalificoTriggered, PlayerOut, Revealed, RoundStarted
 from desktop_app.engine.moves import BidMade, Call, CallMade
 from desktop_app.engine.rules import ExactCall, Rules
+from desktop_app.match.session import SeatFailure
 from desktop_app.ui.words.outcomes import OutcomeWords
 from desktop_app.ui.words.people import People
 from desktop_app.ui.words.sentence import Sentence, bid_told, fill, in_a_row
@@ -18,14 +19,8 @@ class GaveUp(NamedTuple):
     seat: int
 
 
-class SeatTakenOver(NamedTuple):
-    """A built-in player has taken a seat whose player could not go on."""
-
-    seat: int
-
-
-Happening = Event | GaveUp | SeatTakenOver
-"""What the story may tell: the engine's events, and what else befalls a game."""
+Happening = Event | SeatFailure | GaveUp
+"""What the story may tell: the engine's events, the session's, and what else befalls a game."""
 
 
 class Moment(NamedTuple):
@@ -76,7 +71,7 @@ class StoryWords(QObject):
                 #: %1 is "You"
                 you = self.tr("%1 give up the game: nobody has won it.")
                 return self._people.of_one(seat, you, self.tr("%1 gives up the game: nobody has won it."))
-            case SeatTakenOver(seat=seat):
+            case SeatFailure(seat=seat):
                 return self._taken_over(seat)
             case _:
                 return None
@@ -152,7 +147,7 @@ class StoryWords(QObject):
     def _taken_over(self, seat: int) -> Sentence:
         return self._people.owned(
             seat,
-            #: The player who gave advice or moved for you has failed
+            #: The program that played for you has failed
             self.tr("A built-in player takes your seat."),
             #: The program that played for %1 has failed
             self.tr("A built-in player takes %1’s seat."),
