@@ -41,6 +41,11 @@ def test_every_fact_has_a_playthrough_that_names_it() -> None:
         assert re.match(rf"# {fact[0].upper()}{number}\b", firsts[fact])
 
 
+def test_every_refusal_is_shown() -> None:
+    refused = re.findall(r"refused: (.+)", "\n".join(path.read_text(encoding="utf-8") for path in FILES))
+    assert set(refused) == {words(reason.name) for reason in Refusal}
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_playthrough(path: Path) -> None:
     lines = [line.rstrip() for line in path.read_text(encoding="utf-8").splitlines()]
