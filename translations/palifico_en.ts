@@ -503,6 +503,16 @@
         <translation>%1’s bid</translation>
     </message>
     <message>
+        <source>%1 open the bidding</source>
+        <extracomment>Whose turn it is to make the opening bid: %1 is &quot;You&quot;</extracomment>
+        <translation>%1 open the bidding</translation>
+    </message>
+    <message>
+        <source>%1 opens the bidding</source>
+        <extracomment>Whose turn it is to make the opening bid: %1 is a name</extracomment>
+        <translation>%1 opens the bidding</translation>
+    </message>
+    <message>
         <source>%1 bid %2</source>
         <comment>you</comment>
         <extracomment>In the past: %1 is &quot;You&quot;, %2 a bid</extracomment>

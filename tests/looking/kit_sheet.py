@@ -17,6 +17,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.engine.moves import Bid
 from desktop_app.ui.characters import Character
 from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.painting.chips import (
@@ -48,6 +49,7 @@ from desktop_app.ui.painting.rich_text import RichStyle, lay_out
 from desktop_app.ui.painting.text import Align, TextStyle, draw_text
 from desktop_app.ui.painting.wordmark import draw_wordmark
 from desktop_app.ui.tokens import Scheme, Tokens, tokens_of
+from desktop_app.ui.words.sentence import InlineDie, Run, bid_told, fill, in_a_row
 
 Sheet = Callable[[QPainter, Tokens, PixmapCache], None]
 WIDTH, HEIGHT = 1280, 800
@@ -106,10 +108,10 @@ def pieces(painter: QPainter, tokens: Tokens, cache: PixmapCache) -> None:
 def _texts(painter: QPainter, tokens: Tokens, cache: PixmapCache) -> None:
     area = QRectF(20, 570, 640, 210)
     painter.fillRect(area, tokens.paper)
-    story = (
-        "**Odette** annonce «\u00a0Pile\u00a0» sur 4\u00a0×\u00a0{3}. Il y en a cinq\u00a0: **Odette** perd un dé, et "
-        "c’est à **Inès** d’ouvrir\u202f; un as {1*} est un paco, un {1} ne l’est pas\u202f!"
-    )
+    opens = "%1 annonce «\u00a0Pile\u00a0» sur %2. Il y en a cinq\u00a0: %1 perd un dé, et c’est à %3 d’ouvrir\u202f;"
+    names = Run("Odette", bold=True), bid_told(Bid(4, 3), wild=True), Run("Inès", bold=True)
+    ones = fill("un as %1 est un paco, un %2 ne l’est pas\u202f!", InlineDie(1, wild=True), InlineDie(1))
+    story = in_a_row((fill(opens, *names), ones))
     lay_out(story, 280, RichStyle(14)).draw(painter, tokens, cache, 36, 580, tokens.ink)
     lay_out(story, 280, RichStyle(15, 1.44)).draw(painter, tokens, cache, 350, 580, tokens.ink2)
     for index, weight in enumerate((400, 500, 600, 700)):

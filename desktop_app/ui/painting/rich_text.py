@@ -1,25 +1,28 @@
-"""Wrapped text with **bold** words and dice: {5} is a die that shows five, {1*} a wild one."""
+"""Sentences set in lines, with their bold words and their dice."""
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QTextBoundaryFinder
 from PySide6.QtGui import QColor, QPainter
 
 from desktop_app.ui.painting.die import DieLook, draw_die
 from desktop_app.ui.painting.pixmaps import PixmapCache
 from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
 from desktop_app.ui.tokens import Tokens
+from desktop_app.ui.words.sentence import InlineDie, Sentence
 
 #: Side of a die in the text, in sizes of the text, and the pixels around it.
 _DIE_SIDE, _DIE_GAP = 1.25, 2
-_DIE = re.compile(r"\{([1-6])(\*?)\}")
-#: What cuts a text: bold marks, dice, and the spaces where a line may break (no-break spaces are not among them).
-_CUTS = re.compile(r"(\*\*|\{[1-6]\*?\}|[ \n]+)")
+#: Where a line may break: no-break spaces are not among them.
+_SPACES = re.compile(r"([ \n]+)")
+_MORE = "…"
 
 
 @dataclass(frozen=True)
 class RichStyle:
-    """How rich text is set: size in pixels, line height in sizes, weight of plain and of bold words."""
+    """How a sentence is set: size in pixels, line height in sizes, weight of plain and of bold words."""
 
     size: float = 14
     line_height: float = 1.38
@@ -36,17 +39,21 @@ class _Piece:
     width: float
 
 
+_Unit = tuple[_Piece, ...]
+"""What stands without a space between, and is not parted."""
+
+
 @dataclass(frozen=True)
 class RichLine:
-    """Words of one line; what stands without a space between is one unit."""
+    """The units of one line, and the width of all with the spaces between."""
 
-    units: tuple[tuple[_Piece, ...], ...]
+    units: tuple[_Unit, ...]
     width: float
 
 
 @dataclass(frozen=True)
 class RichLayout:
-    """Text broken into lines, ready to be drawn as often as it takes."""
+    """A sentence broken into lines, ready to be drawn as often as it takes."""
 
     lines: tuple[RichLine, ...]
     style: RichStyle
@@ -74,19 +81,25 @@ class RichLayout:
                 left += self.space
 
 
-def plain_text(text: str) -> str:
-    """The text without its marks, as a screen reader is to say it: a die is its number."""
-    return _DIE.sub(r"\1", text).replace("**", "")
+def lay_out(sentence: Sentence, width: float, style: RichStyle, *, most: int | None = None) -> RichLayout:
+    """Break a sentence into lines no wider than width; a word that is wider is broken too.
 
-
-def lay_out(text: str, width: float, style: RichStyle) -> RichLayout:
-    """Break a text into lines no wider than width (a single long word may be)."""
+    Of more lines than most, the last that is left ends in an ellipsis.
+    """
     space = text_width(" ", TextStyle(style.size, style.weight))
+    units = [part for unit in _units(sentence, style) for part in _fitting(unit, width)]
+    lines = _lines(units, width, space)
+    if most is not None and len(lines) > most:
+        lines = [*lines[: most - 1], _cut(lines[most - 1], width, space, style)]
+    return RichLayout(tuple(lines), style, space)
+
+
+def _lines(units: Sequence[_Unit], width: float, space: float) -> list[RichLine]:
     lines: list[RichLine] = []
-    line: list[tuple[_Piece, ...]] = []
+    line: list[_Unit] = []
     used = 0.0
-    for unit in _units(text, style):
-        needed = sum(piece.width for piece in unit)
+    for unit in units:
+        needed = _width(unit)
         if line and used + space + needed > width:
             lines.append(RichLine(tuple(line), used))
             line, used = [], 0.0
@@ -94,34 +107,77 @@ def lay_out(text: str, width: float, style: RichStyle) -> RichLayout:
         line.append(unit)
     if line:
         lines.append(RichLine(tuple(line), used))
-    return RichLayout(tuple(lines), style, space)
+    return lines
 
 
-def _units(text: str, style: RichStyle) -> list[tuple[_Piece, ...]]:
-    units: list[tuple[_Piece, ...]] = []
+def _cut(line: RichLine, width: float, space: float, style: RichStyle) -> RichLine:
+    """The line with an ellipsis at its end, in place of as many words as it needs."""
+    more = (_piece(_MORE, TextStyle(style.size, style.weight)),)
+    units = list(line.units)
+    while units and sum(map(_width, units)) + len(units) * space + _width(more) > width:
+        units.pop()
+    units.append(more)
+    return RichLine(tuple(units), sum(map(_width, units)) + (len(units) - 1) * space)
+
+
+def _width(unit: _Unit) -> float:
+    return sum(piece.width for piece in unit)
+
+
+def _units(sentence: Sentence, style: RichStyle) -> Iterator[_Unit]:
     pieces: list[_Piece] = []
     plain, strong = TextStyle(style.size, style.weight), TextStyle(style.size, style.bold)
-    current = plain
-    for part in _CUTS.split(text):
-        if part == "**":
-            current = strong if current is plain else plain
-        elif part.isspace() and part[0] in " \n":
-            if pieces:
-                units.append(tuple(pieces))
-            pieces = []
-        elif part:
-            pieces.append(_piece(part, current))
+    for part in sentence:
+        if isinstance(part, InlineDie):
+            width = style.size * _DIE_SIDE + _DIE_GAP
+            pieces.append(_Piece(DieLook(part.face, wild=part.wild), plain, width))
+            continue
+        for index, word in enumerate(_SPACES.split(part.text)):
+            if index % 2:
+                if pieces:
+                    yield tuple(pieces)
+                pieces = []
+            elif word:
+                pieces.append(_piece(word, strong if part.bold else plain))
     if pieces:
-        units.append(tuple(pieces))
-    return units
+        yield tuple(pieces)
 
 
-def _piece(part: str, style: TextStyle) -> _Piece:
-    die = _DIE.fullmatch(part)
-    if die:
-        look = DieLook(int(die.group(1)), wild=bool(die.group(2)))
-        return _Piece(look, style, style.size * _DIE_SIDE + _DIE_GAP)
-    return _Piece(part, style, text_width(part, style))
+def _fitting(unit: _Unit, width: float) -> Iterator[_Unit]:
+    """The unit itself, or pieces of it where a whole line is too narrow for it."""
+    if _width(unit) <= width:
+        yield unit
+        return
+    for piece in unit:
+        if isinstance(piece.content, str):
+            yield from ((_piece(part, piece.style),) for part in _broken(piece.content, piece.style, width))
+        else:
+            yield (piece,)
+
+
+def _broken(word: str, style: TextStyle, width: float) -> Iterator[str]:
+    """A word in parts that fit the width."""
+    part = ""
+    for letter in _letters(word):
+        if part and text_width(part + letter, style) > width:
+            yield part
+            part = ""
+        part += letter
+    yield part
+
+
+def _letters(word: str) -> Iterator[str]:
+    """What a reader sees as one letter each: an accent stays with its letter, a composed emoji is one."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, word)
+    coded = word.encode("utf-16-le")  # Qt counts in units of two bytes
+    start = 0
+    while (end := finder.toNextBoundary()) > 0:
+        yield coded[2 * start : 2 * end].decode("utf-16-le")
+        start = end
+
+
+def _piece(text: str, style: TextStyle) -> _Piece:
+    return _Piece(text, style, text_width(text, style))
 
 
 def _draw_piece(

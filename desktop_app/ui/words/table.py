@@ -28,6 +28,13 @@ class TableWords(QObject):
             self.tr("%1’s bid", "vowel"),
         )
 
+    def opens(self, seat: int) -> Sentence:
+        """Who is to open, where no bid stands yet."""
+        #: Whose turn it is to make the opening bid: %1 is "You"
+        you = self.tr("%1 open the bidding")
+        #: Whose turn it is to make the opening bid: %1 is a name
+        return self._people.of_one(seat, you, self.tr("%1 opens the bidding"))
+
     def bid_made(self, bidder: int, bid: Bid, *, wild: bool) -> Sentence:
         """The caption over the count: "Rosa bid 6 × 5"."""
         #: In the past: %1 is "You", %2 a bid

@@ -142,6 +142,7 @@ def of_table(words: Words) -> Iterator[Line]:
     for seat in (0, 1, 4):
         yield f"label of {seat}", words.people.label(seat)
         yield f"caption of {seat}", shown(table.caption(seat))
+        yield f"{seat} is to open", shown(table.opens(seat))
         yield f"caption of the count, {seat}", shown(table.bid_made(seat, Bid(6, 1), wild=wild))
     yield "count", shown(table.count(0, 6))
     yield "tag, turn", table.turn()

@@ -1,12 +1,8 @@
 """Every sentence, in every language, is the one that was read and checked in; whatever a name holds, it is data."""
 
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
 
 from desktop_app.engine.moves import Bid
 from desktop_app.engine.rules import Rules
@@ -15,15 +11,6 @@ from desktop_app.ui.words.names import begins_with_vowel_sound, tidy
 from desktop_app.ui.words.sentence import InlineDie, Run, bid_told, fill, in_a_row, plain
 from desktop_app.ui.words.words import Words
 from tests.ui.words.sentences import file, lines
-
-
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    before = QLocale()
-    spoken = Languages(qapp)
-    yield spoken
-    spoken.speak("en")
-    QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize("code", NAMES)
