@@ -1,0 +1,118 @@
+"""A combo box in the game's clothes."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop_app.ui.controls.canvas import open_canvas, zoomed
+from desktop_app.ui.controls.focus import FocusRing
+from desktop_app.ui.painting.icons import Icon, draw_icon
+from desktop_app.ui.painting.pixmaps import smooth
+from desktop_app.ui.painting.shapes import rounded_rect, stroke
+from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, text_width
+from desktop_app.ui.theme import Theme
+from desktop_app.ui.tokens import mixed
+
+_RADIUS, _HEIGHT, _ROW = 10, 38, 34
+_PADDING, _ARROW_ROOM, _SWATCH, _SWATCH_GAP = 12, 34, 16, 8
+_TEXT = TextStyle(14)
+
+
+class Choice(QComboBox):
+    """One of several, behind an arrow. Items may have an icon, which is shown as a small swatch before the text."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # Not WheelFocus: a wheel that scrolls the page over it must not change it.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setItemDelegate(_Row(theme, self))
+        self.focus_ring = FocusRing(self, theme, _RADIUS)
+        theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the longest item."""
+        widest = max((text_width(self.itemText(index), _TEXT) for index in range(self.count())), default=0)
+        swatch = _SWATCH + _SWATCH_GAP if self._has_swatches() else 0
+        return zoomed(self._theme, widest + swatch + _PADDING + _ARROW_ROOM, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """It does not shrink."""
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn through the items only with the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look asleep when disabled."""
+        super().changeEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box, the chosen item and the arrow."""
+        painter, area = open_canvas(self, self._theme)
+        tokens = self._theme.tokens
+        enabled = self.isEnabled()
+        ground = mixed(tokens.paper, tokens.paper2, 0.8 if enabled and self.underMouse() else 0)
+        painter.fillPath(rounded_rect(area, _RADIUS), ground)
+        edge = tokens.edge if enabled else tokens.line
+        stroke(painter, rounded_rect(area, _RADIUS, inset=0.75), edge, 1.5)
+        ink = tokens.ink if enabled else mixed(tokens.ink2, tokens.paper, 0.35)
+        x, y = area.left() + _PADDING, area.center().y()
+        icon = self.itemIcon(self.currentIndex())
+        if not icon.isNull():
+            _paint_swatch(painter, icon, x, y)
+            x += _SWATCH + _SWATCH_GAP
+        room = area.right() - _ARROW_ROOM - x
+        size = fitting_size(self.currentText(), _TEXT, room, smallest=12)
+        draw_text(painter, x, y, self.currentText(), TextStyle(size), ink)
+        draw_icon(painter, Icon.DOWN, area.right() - 18, y, 15, tokens.ink2 if enabled else ink)
+        painter.end()
+
+    def _has_swatches(self) -> bool:
+        return any(not self.itemIcon(index).isNull() for index in range(self.count()))
+
+
+class _Row(QStyledItemDelegate):
+    """A row of the list behind the arrow."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As wide as the text, and high enough for a finger."""
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        return zoomed(self._theme, text_width(text, _TEXT) + 2 * _PADDING + _SWATCH + _SWATCH_GAP, _ROW)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the row; the current one on the colour of selection."""
+        zoom, tokens = self._theme.zoom, self._theme.tokens
+        rect = option.rect
+        painter.save()
+        smooth(painter)
+        painter.translate(rect.topLeft())
+        painter.scale(zoom, zoom)
+        area = QRectF(0, 0, rect.width() / zoom, rect.height() / zoom)
+        painter.fillRect(area, tokens.paper)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillPath(rounded_rect(area, _RADIUS - 2, inset=2), tokens.sel)
+        x, y = area.left() + _PADDING, area.center().y()
+        icon = index.data(Qt.ItemDataRole.DecorationRole)
+        if isinstance(icon, QIcon) and not icon.isNull():
+            _paint_swatch(painter, icon, x, y)
+            x += _SWATCH + _SWATCH_GAP
+        draw_text(painter, x, y, str(index.data(Qt.ItemDataRole.DisplayRole)), _TEXT, tokens.ink)
+        painter.restore()
+
+
+def _paint_swatch(painter: QPainter, icon: QIcon, x: float, y: float) -> None:
+    icon.paint(painter, QRectF(x, y - _SWATCH / 2, _SWATCH, _SWATCH).toRect())
