@@ -9,7 +9,7 @@ import hmac
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import islice
 
 from desktop_app.engine.outcome import Hand
 
@@ -68,5 +68,7 @@ class FairDice:
         return next(byte % players for byte in self._bytes("opener") if byte < fair)
 
     def _bytes(self, purpose: str) -> Iterator[int]:
-        for block in count():
+        block = 0
+        while True:
             yield from hmac.digest(self.secret, f"{self.phrase}|{purpose}|{block}".encode(), "sha256")
+            block += 1

@@ -217,11 +217,10 @@ def _check_header(header: _Header) -> None:
 
 def _shape_error(error: msgspec.ValidationError) -> RecordError:
     """The decoder's error, whose message ends with the path of the member that is wrong."""
-    text = str(error)
-    path = re.search(r"at `\$\.?(.*)`$", text)
-    field = re.search(r"field `(\w+)`", text)
-    member = ".".join(part.group(1) for part in (path, field) if part and part.group(1))
-    if not member:  # not even a JSON object
+    path = re.search(r" - at `\$\.?(.*)`$", str(error))
+    field = re.search(r" field `(.*?)`(?: - at `.*`)?$", str(error), re.DOTALL)
+    if not path and not field:  # not even a JSON object
         return RecordError(RecordFault.WRONG_FORMAT)
+    member = ".".join(part.group(1) for part in (path, field) if part and part.group(1))
     in_round = re.match(r"rounds\[(\d+)\]", member)
     return RecordError(RecordFault.WRONG_SHAPE, int(in_round.group(1)) if in_round else None, member=member)
