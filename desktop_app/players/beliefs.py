@@ -1,0 +1,101 @@
+"""What a seat believes of the others' dice once it has heard them bid.
+
+A seat that holds k dice matching a face is taken to be 1 + trust * k times as likely to bid that face as one that holds
+none, whatever its quantity. By Bayes its matching dice then follow P(k) ~ C(n, k) p^k (1-p)^(n-k) (1 + trust * k), with
+p of `odds`; seats that have not bid the face in this round keep their binomial share, and the sum of all is the
+convolution. With trust 0.0 a belief is the odds. What is certain stays exactly 1.0, what cannot be exactly 0.0.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from desktop_app.engine.moves import Bid
+from desktop_app.engine.observation import Observation
+from desktop_app.engine.rules import FACES
+from desktop_app.players.odds import Odds, exactly, one_in
+
+Spread = tuple[float, ...]
+"""The probabilities that 0, 1, 2 … dice match."""
+
+
+class Beliefs(NamedTuple):
+    """The others' dice as one seat believes them to be.
+
+    `bidders` have bid each face in this round, `spreads` are the dice of all others that match it, both in the order of
+    FACES; `counts` are the dice each seat holds.
+    """
+
+    odds: Odds
+    counts: tuple[int, ...]
+    bidders: tuple[frozenset[int], ...]
+    spreads: tuple[Spread, ...]
+    trust: float
+
+    @classmethod
+    def of(cls, observation: Observation, trust: float) -> "Beliefs":
+        """What the seat that observes believes, in the round that is being bid."""
+        odds, counts = Odds.of(observation), observation.bidding.counts
+        bidders = tuple([_bidders(observation, face) for face in FACES])
+        unread = cls(odds, counts, bidders, (), trust)
+        return cls(odds, counts, bidders, tuple([unread.spread(face) for face in FACES]), trust)
+
+    def holds(self, bid: Bid) -> float:
+        """How likely it is that at least as many dice match as the bid says."""
+        return chance_of_at_least(self.spreads[bid.face - 1], bid.quantity - self.odds.matching(bid.face))
+
+    def exact(self, bid: Bid) -> float:
+        """How likely it is that exactly as many dice match as the bid says."""
+        return chance_of(self.spreads[bid.face - 1], bid.quantity - self.odds.matching(bid.face))
+
+    def spread(self, face: int, without: int | None = None) -> Spread:
+        """How many dice of the others match a face, one seat left out."""
+        told = [self.counts[seat] for seat in self.bidders[face - 1] if seat != without]
+        others = self.odds.others - (0 if without is None else self.counts[without])
+        return _spread(tuple(sorted(told)), others - sum(told), one_in(face, wild=self.odds.wild), self.trust)
+
+    def hand(self, seat: int, face: int) -> Spread:
+        """How many dice of one other seat match a face."""
+        trust = self.trust if seat in self.bidders[face - 1] else 0.0
+        return _told(self.counts[seat], one_in(face, wild=self.odds.wild), trust)
+
+
+def _bidders(observation: Observation, face: int) -> frozenset[int]:
+    """The other seats that have bid a face in this round."""
+    actions, me = observation.bidding.actions, observation.seat
+    return frozenset([made.seat for made in actions if made.bid.face == face and made.seat != me])
+
+
+def chance_of(spread: Spread, count: int) -> float:
+    """The probability of exactly `count`; any may be asked."""
+    return spread[count] if 0 <= count < len(spread) else 0.0
+
+
+def chance_of_at_least(spread: Spread, count: int) -> float:
+    """The probability of `count` or more; any may be asked."""
+    return sum(spread[count:], 0.0) if count > 0 else 1.0
+
+
+@lru_cache(maxsize=4096)
+def _told(dice: int, sides: int, trust: float) -> Spread:
+    """The matching dice of a seat that has bid their face."""
+    weights = [exactly(dice, sides, count) * (1.0 + trust * count) for count in range(dice + 1)]
+    whole = sum(weights)
+    return tuple([weight / whole for weight in weights])
+
+
+@lru_cache(maxsize=16384)
+def _spread(told: tuple[int, ...], untold: int, sides: int, trust: float) -> Spread:
+    """The matching dice of seats that have bid the face, and of so many dice of seats that have not."""
+    spread = [exactly(untold, sides, count) for count in range(untold + 1)]
+    for dice in told:
+        spread = _convolved(spread, _told(dice, sides, trust))
+    return tuple(spread)
+
+
+def _convolved(left: list[float], right: Spread) -> list[float]:
+    """The spread of the sum of two that are independent."""
+    total = [0.0] * (len(left) + len(right) - 1)
+    for i, first in enumerate(left):
+        for j, second in enumerate(right):
+            total[i + j] += first * second
+    return total

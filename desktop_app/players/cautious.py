@@ -1,0 +1,25 @@
+"""The cautious one: it says what it believes, and expects to be doubted."""
+
+import random
+from dataclasses import dataclass
+
+from desktop_app.engine.moves import Bid, Move
+from desktop_app.engine.observation import Observation
+from desktop_app.players.weighing import Position, draw
+
+
+@dataclass(frozen=True, slots=True)
+class Cautious:
+    """Values a bid as if it were challenged with nothing to win: so its bids are honest, and tell what it holds."""
+
+    trust: float = 1.0
+    slack: float = 0.15
+
+    def choose(self, observation: Observation, rng: random.Random) -> Move:
+        """A legal move for the seat on turn."""
+        position = Position.of(observation, self.trust)
+
+        def value_of_bid(bid: Bid) -> float:
+            return position.beliefs.holds(bid) - 1.0
+
+        return draw(position.weigh(value_of_bid), self.slack, rng)

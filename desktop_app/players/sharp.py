@@ -1,0 +1,67 @@
+"""The sharp one: it reckons what the next seat will do with a bid, and loves to call one exact."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop_app.engine.bidding import next_seat
+from desktop_app.engine.moves import Bid, Move
+from desktop_app.engine.observation import Observation
+from desktop_app.engine.rules import FACES
+from desktop_app.players.beliefs import chance_of, chance_of_at_least
+from desktop_app.players.odds import at_least, exactly, one_in
+from desktop_app.players.stakes import prize_of_exact, prize_of_loss, settled
+from desktop_app.players.weighing import LAST_RESORT, Position, draw
+
+
+@dataclass(frozen=True, slots=True)
+class Sharp:
+    """Values a bid by the answer of the next seat, which is taken to reckon with plain odds.
+
+    For each number of matching dice that the next seat may hold: it calls exact where that gains more than nothing and
+    than a challenge; it challenges where that loses less than `eager`; else it raises, worth nothing to either.
+    A bid whose chance of holding is below `floor` is not made.
+    """
+
+    eager: float = 0.4
+    floor: float = 0.05
+    trust: float = 3.0
+    slack: float = 0.1
+
+    def choose(self, observation: Observation, rng: random.Random) -> Move:
+        """A legal move for the seat on turn."""
+        position = Position.of(observation, self.trust)
+        answered = self._answered(position)
+
+        def value_of_bid(bid: Bid) -> float:
+            return answered(bid) if position.beliefs.holds(bid) >= self.floor else LAST_RESORT
+
+        return draw(position.weigh(value_of_bid), self.slack, rng)
+
+    def _answered(self, position: Position) -> Callable[[Bid], float]:
+        """What a bid is worth after the next seat's answer, over all hands that this may hold."""
+        observation, beliefs = position.observation, position.beliefs
+        rules, counts, me = observation.rules, observation.bidding.counts, observation.seat
+        following = next_seat(counts, me)
+        unseen = observation.bidding.dice_in_play - counts[following]
+        prize_of_challenge = prize_of_loss(counts, following, me)
+        prize_of_calling = prize_of_exact(rules, counts, following, following)
+        won, met = prize_of_loss(counts, me, following), prize_of_exact(rules, counts, me, following)
+        hands = [beliefs.hand(following, face) for face in FACES]
+        rests = [beliefs.spread(face, without=following) for face in FACES]
+
+        def value(bid: Bid) -> float:
+            rest, sides = rests[bid.face - 1], one_in(bid.face, wild=beliefs.odds.wild)
+            mine, total = beliefs.odds.matching(bid.face), 0.0
+            for held, likely in enumerate(hands[bid.face - 1]):
+                missing = bid.quantity - held
+                challenged = settled(1.0 - at_least(unseen, sides, missing), prize_of_challenge)
+                called = settled(exactly(unseen, sides, missing), prize_of_calling)
+                if called > max(challenged, 0.0):
+                    exact = chance_of(rest, missing - mine)
+                    total += likely * (exact * met + (1.0 - exact) * won)
+                elif challenged > -self.eager:
+                    total += likely * settled(chance_of_at_least(rest, missing - mine), won)
+            return total
+
+        return value

@@ -1,0 +1,55 @@
+"""How a temper comes to a move: all sensible moves are weighed, and one of the best is drawn."""
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from desktop_app.engine.moves import Bid, Call, Move
+from desktop_app.engine.observation import Observation
+from desktop_app.players.beliefs import Beliefs
+from desktop_app.players.sense import sensible_moves
+from desktop_app.players.stakes import prize_of_exact, prize_of_loss, settled
+
+LAST_RESORT = -2.0
+"""The value of a bid that is made only where there is nothing else: a lost die is better."""
+
+
+class Position(NamedTuple):
+    """A seat's view of a round, and what it believes."""
+
+    observation: Observation
+    beliefs: Beliefs
+
+    @classmethod
+    def of(cls, observation: Observation, trust: float) -> "Position":
+        """The position of the seat on turn; `trust` is how much it believes the others' bids."""
+        return cls(observation, Beliefs.of(observation, trust))
+
+    def weigh(self, value_of_bid: Callable[[Bid], float]) -> dict[Move, float]:
+        """Every sensible move with its value in the unit of `stakes`; those of bids are the temper's own."""
+        value_of_call = self._values_of_calls()
+        values: dict[Move, float] = {}
+        for move in sensible_moves(self.observation, self.beliefs.odds):
+            values[move] = value_of_bid(move) if isinstance(move, Bid) else value_of_call[move]
+        return values
+
+    def _values_of_calls(self) -> dict[Call, float]:
+        """What a challenge and an exact call of the standing bid are worth; nothing where there is none."""
+        rules, bidding, me = self.observation.rules, self.observation.bidding, self.observation.seat
+        standing, bidder = bidding.standing, bidding.bidder
+        if standing is None or bidder is None:
+            return {}
+        if_challenged = prize_of_loss(bidding.counts, me, bidder)
+        if_exact = prize_of_exact(rules, bidding.counts, me, me)
+        return {
+            Call.CHALLENGE: settled(1.0 - self.beliefs.holds(standing), if_challenged),
+            Call.EXACT: settled(self.beliefs.exact(standing), if_exact),
+        }
+
+
+def draw(values: dict[Move, float], slack: float, rng: random.Random) -> Move:
+    """One of the moves whose value is within `slack` of the best, the better the likelier; the rest never."""
+    best = max(values.values())
+    near = {move: value for move, value in values.items() if value > best - slack}
+    weights = [1.0 - (best - value) / slack for value in near.values()]
+    return rng.choices(list(near), weights)[0]
