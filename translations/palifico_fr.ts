@@ -2,6 +2,80 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>BidBar</name>
+    <message>
+        <source>Quantity</source>
+        <translation>Quantité</translation>
+    </message>
+    <message>
+        <source>Type the quantity, or change it with the arrow keys or the wheel.</source>
+        <translation>Tapez la quantité, ou changez-la avec les flèches ou la molette.</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Face %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveButtons</name>
+    <message>
+        <source>Challenge</source>
+        <extracomment>How the three share their room, and the most that they take of it, in pixels of the design.</extracomment>
+        <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Annoncer</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Surenchérir</translation>
+    </message>
+    <message>
+        <source>Bid %1 ×</source>
+        <extracomment>A button for the opening bid; %1 is a number, a picture of the die follows</extracomment>
+        <translation>Annoncer %1 ×</translation>
+    </message>
+    <message>
+        <source>Raise to %1 ×</source>
+        <extracomment>A button for a raise; %1 is a number, a picture of the die follows</extracomment>
+        <translation>Surenchérir à %1 ×</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>The key that makes the bid</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <extracomment>What a screen reader says for the button: %1 is a bid, &quot;3 × 5&quot;</extracomment>
+        <translation>Annoncer %1</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <extracomment>What a screen reader says for the button: %1 is a bid, &quot;3 × 5&quot;</extracomment>
+        <translation>Surenchérir à %1</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key</comment>
+        <extracomment>The key for a challenge: a letter of its word, another one than for the exact calls</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key</comment>
+        <extracomment>The key for Spot On: a letter of its word, another one than for a challenge</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key</comment>
+        <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
+        <translation>Z</translation>
+    </message>
+</context>
+<context>
     <name>OptionWords</name>
     <message>
         <source>Palifico</source>
@@ -52,6 +126,19 @@
     <message>
         <source>Calza</source>
         <translation>Calza</translation>
+    </message>
+</context>
+<context>
+    <name>OutButtons</name>
+    <message>
+        <source>Watch on</source>
+        <extracomment>The player is out of the game and goes on watching</extracomment>
+        <translation>Continuer à regarder</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <extracomment>The player is out of the game and does not wait for the others</extracomment>
+        <translation>Aller à la fin</translation>
     </message>
 </context>
 <context>

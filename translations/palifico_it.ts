@@ -2,6 +2,80 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>BidBar</name>
+    <message>
+        <source>Quantity</source>
+        <translation>Quantità</translation>
+    </message>
+    <message>
+        <source>Type the quantity, or change it with the arrow keys or the wheel.</source>
+        <translation>Scrivi la quantità, o cambiala con le frecce o la rotellina.</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Faccia %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveButtons</name>
+    <message>
+        <source>Challenge</source>
+        <extracomment>How the three share their room, and the most that they take of it, in pixels of the design.</extracomment>
+        <translation>Sfida</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Punta</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Rilancia</translation>
+    </message>
+    <message>
+        <source>Bid %1 ×</source>
+        <extracomment>A button for the opening bid; %1 is a number, a picture of the die follows</extracomment>
+        <translation>Punta %1 ×</translation>
+    </message>
+    <message>
+        <source>Raise to %1 ×</source>
+        <extracomment>A button for a raise; %1 is a number, a picture of the die follows</extracomment>
+        <translation>Rilancia a %1 ×</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>The key that makes the bid</extracomment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <extracomment>What a screen reader says for the button: %1 is a bid, &quot;3 × 5&quot;</extracomment>
+        <translation>Punta %1</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <extracomment>What a screen reader says for the button: %1 is a bid, &quot;3 × 5&quot;</extracomment>
+        <translation>Rilancia a %1</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key</comment>
+        <extracomment>The key for a challenge: a letter of its word, another one than for the exact calls</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key</comment>
+        <extracomment>The key for Spot On: a letter of its word, another one than for a challenge</extracomment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key</comment>
+        <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
+        <translation>Z</translation>
+    </message>
+</context>
+<context>
     <name>OptionWords</name>
     <message>
         <source>Palifico</source>
@@ -52,6 +126,19 @@
     <message>
         <source>Calza</source>
         <translation>Calza</translation>
+    </message>
+</context>
+<context>
+    <name>OutButtons</name>
+    <message>
+        <source>Watch on</source>
+        <extracomment>The player is out of the game and goes on watching</extracomment>
+        <translation>Continua a guardare</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <extracomment>The player is out of the game and does not wait for the others</extracomment>
+        <translation>Vai alla fine</translation>
     </message>
 </context>
 <context>

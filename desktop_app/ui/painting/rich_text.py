@@ -111,13 +111,30 @@ def _lines(units: Sequence[_Unit], width: float, space: float) -> list[RichLine]
 
 
 def _cut(line: RichLine, width: float, space: float, style: RichStyle) -> RichLine:
-    """The line with an ellipsis at its end, in place of as many words as it needs."""
+    """The line with an ellipsis at its end, in place of as many words as it needs, or of letters of the only word."""
     more = (_piece(_MORE, TextStyle(style.size, style.weight)),)
     units = list(line.units)
-    while units and sum(map(_width, units)) + len(units) * space + _width(more) > width:
+    while len(units) > 1 and _row_width([*units, more], space) > width:
         units.pop()
-    units.append(more)
-    return RichLine(tuple(units), sum(map(_width, units)) + (len(units) - 1) * space)
+    if _row_width([*units, more], space) <= width:
+        units.append(more)
+    else:
+        units = [_shortened(units[0], width)]
+    return RichLine(tuple(units), _row_width(units, space))
+
+
+def _shortened(unit: _Unit, width: float) -> _Unit:
+    """The beginning of a unit that fits the width with an ellipsis after it."""
+    first = unit[0]
+    if not isinstance(first.content, str):
+        return (first,)
+    room = width - text_width(_MORE, first.style)
+    beginning = next(_broken(first.content, first.style, room))
+    return (_piece(beginning + _MORE, first.style),)
+
+
+def _row_width(units: Sequence[_Unit], space: float) -> float:
+    return sum(map(_width, units)) + (len(units) - 1) * space
 
 
 def _width(unit: _Unit) -> float:

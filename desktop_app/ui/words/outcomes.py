@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from desktop_app.engine.events import Revealed
+from desktop_app.engine.moves import Call
 from desktop_app.engine.outcome import Outcome, counts_after
 from desktop_app.ui.words.people import People
 from desktop_app.ui.words.sentence import Sentence, fill
@@ -86,6 +87,12 @@ class OutcomeWords(QObject):
         #: %1 is "You"
         you = self.tr("%1 win the game.")
         return self._people.of_one(seat, you, self.tr("%1 wins the game."))
+
+
+def concerned(outcome: Outcome) -> int:
+    """The seat that a round's end is told of beside its portrait: the caller who was exact, or else who loses a die."""
+    praised = outcome.call is Call.EXACT and outcome.right
+    return outcome.caller if praised else outcome.losers[0]
 
 
 def gone(revealed: Revealed) -> tuple[int, ...]:

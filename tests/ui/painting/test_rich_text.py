@@ -49,6 +49,13 @@ def test_too_many_lines_end_in_an_ellipsis() -> None:
     assert told(lay_out(raised("Rosa"), 80, STYLE, most=2)) == ["Rosa raises", "to 12\u00a0×\u00a05."]
 
 
+def test_a_single_word_that_is_too_long_is_shortened() -> None:
+    layout = lay_out(fill("Bartholomew-the-third"), 80, STYLE, most=1)
+    assert told(layout)[0].startswith("Barth")
+    assert told(layout)[0].endswith("…")
+    assert layout.width <= 80
+
+
 def test_no_sentence_has_no_lines() -> None:
     assert lay_out((), 80, STYLE).lines == ()
     assert lay_out((), 80, STYLE).width == 0

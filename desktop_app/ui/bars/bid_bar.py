@@ -1,0 +1,229 @@
+"""The player's own bar: the prompt, the bid that is being chosen, and the moves that can be made."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from desktop_app.engine.moves import Move, Refusal
+from desktop_app.engine.observation import Observation
+from desktop_app.ui.bars.bar import Bar
+from desktop_app.ui.bars.bid_spinner import BidSpinner
+from desktop_app.ui.bars.move_buttons import MoveButtons
+from desktop_app.ui.bars.out_buttons import OutButtons
+from desktop_app.ui.bars.prompt_view import PromptView
+from desktop_app.ui.characters import Character
+from desktop_app.ui.controls.face_button import FaceButton
+from desktop_app.ui.models.bid_choice import BidChoice
+from desktop_app.ui.theme import Theme
+from desktop_app.ui.words.words import Words
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class BidBar(Bar):
+    """Asks for a move and sends it, once for each turn. Between the turns everything sleeps and says why."""
+
+    move_chosen = Signal(object)
+    """The Move, legal in the observation that was asked about."""
+
+    skip_wanted = Signal()
+    """The player is out and wants to see the end at once."""
+
+    def __init__(self, theme: Theme, choice: BidChoice, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.choice = choice
+        self.prompt = PromptView(theme, self)
+        self.spinner = BidSpinner(theme, choice, self)
+        self.moves = MoveButtons(theme, self)
+        self.out = OutButtons(theme, self)
+        self.out.hide()
+        self._words: Words | None = None
+        self._characters: tuple[Character, ...] = ()
+        self._observation: Observation | None = None
+        self._asked = False
+        self._thinking = False
+        self._watching = False
+        self._answered: tuple[int, int] | None = None
+        self._focus_by_key = False
+        self.moves.bid_wanted.connect(self._send_bid)
+        self.moves.call_wanted.connect(self._send)
+        self.out.watch_wanted.connect(self._watch)
+        self.out.skip_wanted.connect(self.skip_wanted)
+        choice.changed.connect(self._tell_moves)
+        for key in _ENTER:
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(self._enter)
+        for face in self.spinner.faces:
+            shortcut = QShortcut(QKeySequence(str(face)), self)
+            shortcut.activated.connect(lambda face=face: self.spinner.choose_face(face))
+
+    def begin(self, words: Words, characters: Sequence[Character]) -> None:
+        """A new game is on the table, with these words and these faces on its seats."""
+        self._words = words
+        self._characters = tuple(characters)
+        self._observation = None
+        self._answered = None
+        self._asked = self._thinking = self._watching = False
+
+    def ask(self, observation: Observation) -> None:
+        """It is the player's turn. A turn that has been answered is not asked about again."""
+        self._observation = observation
+        self._asked = observation.my_turn and _turn_of(observation) != self._answered
+        self._thinking = False
+        self.choice.follow(observation)
+        self._tell()
+        if self.hasFocus():
+            self.take_focus(by_key=self._focus_by_key)
+
+    def wait(self, observation: Observation) -> None:
+        """Somebody else thinks."""
+        self._park_focus()
+        self._observation = observation
+        self._asked = False
+        self._thinking = True
+        self.choice.follow(observation)
+        self._tell()
+
+    def rest(self) -> None:
+        """Something is being shown: nothing can be done, and what was said last stays."""
+        self._park_focus()
+        self._asked = self._thinking = False
+        self.prompt.rest()
+        self._tell_moves()
+
+    def take_focus(self, *, by_key: bool) -> None:
+        """Give the focus to where the player can go on; until the player's turn the bar keeps it."""
+        self._focus_by_key = by_key
+        reason = Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.OtherFocusReason
+        first = next((each for each in self._controls() if each.isVisibleTo(self) and each.isEnabled()), self)
+        first.setFocus(reason)
+
+    def lay_out(self) -> None:
+        """Put the prompt at the left, then the spinner, then the buttons."""
+        measures = self.measures
+        height, left = measures.height, measures.padding
+        self.prompt.set_title_size(measures.title)
+        self.spinner.set_measures(measures)
+        self.moves.set_measures(measures)
+        self.out.set_measures(measures)
+        spinner_left = left + measures.prompt + measures.gap
+        rest = spinner_left + measures.spinner + measures.gap
+        width = self.design_width - measures.padding
+        self._place_prompt()
+        self.place(self.spinner, spinner_left, 1, measures.spinner + 1, height - 1)
+        self.place(self.moves, rest, 1, width - rest, height - 1)
+        self.place(self.out, width / 2, 1, width / 2, height - 1)
+        self.spinner.lay_out()
+        self.moves.lay_out()
+        self.out.lay_out()
+        self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._tell()
+
+    def _controls(self) -> tuple[QAbstractButton | QWidget, ...]:
+        return (self.spinner.quantity, *self.moves.all, self.out.watch, self.out.skip)
+
+    def _tell(self) -> None:
+        """Say everything anew."""
+        observation, words = self._observation, self._words
+        if observation is None or words is None:
+            return
+        bidding = observation.bidding
+        is_out = not bidding.counts[observation.seat]
+        self._show_out(is_out=is_out)
+        if is_out and not self._watching:
+            self.prompt.tell(words.prompts.out(), self._face(observation.seat))
+        elif self._thinking:
+            self.prompt.tell(words.prompts.thinking(bidding), self._face(bidding.turn), thinking=True)
+        elif self._asked:
+            self.prompt.tell(words.prompts.your_turn(bidding), self._face(observation.seat), active=True)
+        self._tell_moves()
+
+    def _face(self, seat: int) -> Character | None:
+        return self._characters[seat] if self.measures.portraits else None
+
+    def _show_out(self, *, is_out: bool) -> None:
+        self.out.setVisible(is_out)
+        self.out.show_watch(shown=not self._watching)
+        self.spinner.setVisible(not is_out)
+        self.moves.setVisible(not is_out)
+        self._place_prompt()
+
+    def _place_prompt(self) -> None:
+        """Where the spinner is gone, there is more room."""
+        measures = self.measures
+        room = self.design_width / 2 - measures.padding if self.out.isVisibleTo(self) else measures.prompt
+        self.place(self.prompt, measures.padding, 1, room, measures.height - 1)
+
+    def _tell_moves(self) -> None:
+        observation, words = self._observation, self._words
+        if observation is None or words is None:
+            return
+        self.moves.tell(observation, self.choice.bid, words.prompts, open_=self._asked)
+        self.spinner.tell(open_=self._asked, wild=observation.wild)
+        self._name_spinner(observation, words)
+
+    def _name_spinner(self, observation: Observation, words: Words) -> None:
+        asleep = words.prompts.refusal(Refusal.NOT_YOUR_TURN, observation.bidding)
+        self.spinner.quantity.set_name(self.tr("Quantity"))
+        hint = self.tr("Type the quantity, or change it with the arrow keys or the wheel.")
+        self._explain(self.spinner.quantity, hint if self._asked else asleep)
+        for face, button in self.spinner.faces.items():
+            name = self.tr("Face %1").replace("%1", str(face))
+            button.setAccessibleName(name)
+            reason = self.choice.refusal(face)
+            if face == self.choice.locked_face:
+                reason = Refusal.FACE_IS_FIXED
+            elif not self._asked:
+                reason = Refusal.NOT_YOUR_TURN
+            self._explain(button, name if reason is None else words.prompts.refusal(reason, observation.bidding))
+
+    def _explain(self, control: QWidget, text: str) -> None:
+        control.setToolTip(text)
+        control.setAccessibleDescription(text)
+
+    def _enter(self) -> None:
+        """Enter presses the button that has the focus, and bids anywhere else."""
+        focused = QApplication.focusWidget()
+        if isinstance(focused, QAbstractButton) and not isinstance(focused, FaceButton):
+            focused.click()
+        elif self.spinner.is_settled:
+            self._send_bid()
+        else:
+            self.spinner.settle()
+
+    def _send_bid(self) -> None:
+        if self.choice.bid is not None:
+            self._send(self.choice.bid)
+
+    def _send(self, move: Move) -> None:
+        observation = self._observation
+        if not self._asked or observation is None or observation.refusal(move) is not None:
+            return
+        self._answered = _turn_of(observation)
+        self.rest()
+        self.move_chosen.emit(move)
+
+    def _park_focus(self) -> None:
+        """Keep the focus while what has it goes to sleep, so that it does not wander off through the window."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            rings = (self.spinner.quantity, *self.spinner.faces.values(), *self.moves.all)
+            self._focus_by_key = any(control.focus_ring.is_shown for control in rings)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _watch(self) -> None:
+        self._watching = True
+        self._tell()
+
+
+def _turn_of(observation: Observation) -> tuple[int, int]:
+    """What tells one turn of a game from another."""
+    return observation.round_number, len(observation.bidding.actions)

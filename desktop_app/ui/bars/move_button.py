@@ -1,0 +1,27 @@
+"""A button that makes a move: it says its key while it can be pressed, and why while it cannot."""
+
+from PySide6.QtGui import QMouseEvent
+
+from desktop_app.ui.controls.buttons import Button
+
+
+class MoveButton(Button):
+    """A button for one of the player's moves."""
+
+    def allow(self, name: str, key: str) -> None:
+        """It can be pressed; name and key go into its tooltip."""
+        self.setToolTip(f"{name} ({key})")
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(key)
+        self.setEnabled(True)
+
+    def refuse(self, name: str, reason: str) -> None:
+        """It cannot be pressed, for that reason."""
+        self.setToolTip(reason)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(reason)
+        self.setEnabled(False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click is none: the first has made the move."""
+        event.accept()
