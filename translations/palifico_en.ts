@@ -17,6 +17,19 @@
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>wild one, counts toward the bid</source>
+        <extracomment>Of an entry: the die&apos;s side, the room of its ring, the gap before its text, the gap between entries beside another. Explains a ring round a die: a one that is wild</extracomment>
+        <translation>wild one, counts toward the bid</translation>
+    </message>
+    <message>
+        <source>the face that is bid</source>
+        <extracomment>Explains a ring round a die: it shows the face of the bid</extracomment>
+        <translation>the face that is bid</translation>
+    </message>
+</context>
+<context>
     <name>MoveButtons</name>
     <message>
         <source>Challenge</source>
@@ -663,6 +676,29 @@
             <numerusform>%n die</numerusform>
             <numerusform>%n dice</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictBar</name>
+    <message>
+        <source>See the result</source>
+        <extracomment>Of the portrait: radius, middle from the left, where the text begins; wide and small. The last round is over</extracomment>
+        <translation>See the result</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key</comment>
+        <extracomment>The key for the next round: a letter of its words</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <extracomment>The player is out of the game and does not wait for the others</extracomment>
+        <translation>Skip to the end</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,19 @@
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>wild one, counts toward the bid</source>
+        <extracomment>Of an entry: the die&apos;s side, the room of its ring, the gap before its text, the gap between entries beside another. Explains a ring round a die: a one that is wild</extracomment>
+        <translation>paco, compte pour l’enchère</translation>
+    </message>
+    <message>
+        <source>the face that is bid</source>
+        <extracomment>Explains a ring round a die: it shows the face of the bid</extracomment>
+        <translation>la face annoncée</translation>
+    </message>
+</context>
+<context>
     <name>MoveButtons</name>
     <message>
         <source>Challenge</source>
@@ -663,6 +676,29 @@
             <numerusform>%n dé</numerusform>
             <numerusform>%n dés</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictBar</name>
+    <message>
+        <source>See the result</source>
+        <extracomment>Of the portrait: radius, middle from the left, where the text begins; wide and small. The last round is over</extracomment>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key</comment>
+        <extracomment>The key for the next round: a letter of its words</extracomment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <extracomment>The player is out of the game and does not wait for the others</extracomment>
+        <translation>Aller à la fin</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,19 @@
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>wild one, counts toward the bid</source>
+        <extracomment>Of an entry: the die&apos;s side, the room of its ring, the gap before its text, the gap between entries beside another. Explains a ring round a die: a one that is wild</extracomment>
+        <translation>1 jolly, conta per la puntata</translation>
+    </message>
+    <message>
+        <source>the face that is bid</source>
+        <extracomment>Explains a ring round a die: it shows the face of the bid</extracomment>
+        <translation>la faccia puntata</translation>
+    </message>
+</context>
+<context>
     <name>MoveButtons</name>
     <message>
         <source>Challenge</source>
@@ -289,7 +302,7 @@
     <message>
         <source>%1 is thinking</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>%1 sta pensando</translation>
+        <translation>%1 riflette</translation>
     </message>
     <message>
         <source>Your bid: %2</source>
@@ -420,7 +433,7 @@
     <message>
         <source>Thinking.</source>
         <extracomment>This player is thinking about a move</extracomment>
-        <translation>Sta pensando.</translation>
+        <translation>Riflette.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -663,6 +676,29 @@
             <numerusform>%n dado</numerusform>
             <numerusform>%n dadi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictBar</name>
+    <message>
+        <source>See the result</source>
+        <extracomment>Of the portrait: radius, middle from the left, where the text begins; wide and small. The last round is over</extracomment>
+        <translation>Vedi il risultato</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prossimo giro</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key</comment>
+        <extracomment>The key for the next round: a letter of its words</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <extracomment>The player is out of the game and does not wait for the others</extracomment>
+        <translation>Vai alla fine</translation>
     </message>
 </context>
 <context>
