@@ -91,6 +91,36 @@
 <context>
     <name>OptionWords</name>
     <message>
+        <source>Bold</source>
+        <extracomment>The name of a computer player&apos;s temper: it bluffs. A noun in French and Italian, for men and women alike</extracomment>
+        <translation>Bold</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <extracomment>The name of a computer player&apos;s temper: it is honest. A noun in French and Italian</extracomment>
+        <translation>Cautious</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <extracomment>The name of a computer player&apos;s temper: it reckons. A noun in French and Italian</extracomment>
+        <translation>Sharp</translation>
+    </message>
+    <message>
+        <source>bluffs and bids high</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>bluffs and bids high</translation>
+    </message>
+    <message>
+        <source>bids honestly, risks little</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>bids honestly, risks little</translation>
+    </message>
+    <message>
+        <source>reckons, likes exact calls</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>reckons, likes exact calls</translation>
+    </message>
+    <message>
         <source>Palifico</source>
         <extracomment>In a line of options: Palifico is switched on</extracomment>
         <translation>Palifico</translation>

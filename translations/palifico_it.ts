@@ -91,6 +91,36 @@
 <context>
     <name>OptionWords</name>
     <message>
+        <source>Bold</source>
+        <extracomment>The name of a computer player&apos;s temper: it bluffs. A noun in French and Italian, for men and women alike</extracomment>
+        <translation>Audacia</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <extracomment>The name of a computer player&apos;s temper: it is honest. A noun in French and Italian</extracomment>
+        <translation>Prudenza</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <extracomment>The name of a computer player&apos;s temper: it reckons. A noun in French and Italian</extracomment>
+        <translation>Acume</translation>
+    </message>
+    <message>
+        <source>bluffs and bids high</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>bluffa e punta in alto</translation>
+    </message>
+    <message>
+        <source>bids honestly, risks little</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>punta senza mentire, rischia poco</translation>
+    </message>
+    <message>
+        <source>reckons, likes exact calls</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>calcola, ama la chiamata esatta</translation>
+    </message>
+    <message>
         <source>Palifico</source>
         <extracomment>In a line of options: Palifico is switched on</extracomment>
         <translation>Palifico</translation>

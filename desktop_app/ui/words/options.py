@@ -26,6 +26,28 @@ class OptionWords(QObject):
         #: The exact call, as on a button: without quotation marks
         return self.tr("Spot On") if exact is ExactCall.SPOT_ON else self.tr("Calza")
 
+    def level(self, level_id: str) -> str:
+        """The name of a level of the roster. Raises KeyError for another."""
+        return {
+            #: The name of a computer player's temper: it bluffs. A noun in French and Italian, for men and women alike
+            "bold": self.tr("Bold"),
+            #: The name of a computer player's temper: it is honest. A noun in French and Italian
+            "cautious": self.tr("Cautious"),
+            #: The name of a computer player's temper: it reckons. A noun in French and Italian
+            "sharp": self.tr("Sharp"),
+        }[level_id]
+
+    def level_line(self, level_id: str) -> str:
+        """What to expect of a level, in a few words. Raises KeyError for one that is not in the roster."""
+        return {
+            #: What a computer player does; must fit men and women
+            "bold": self.tr("bluffs and bids high"),
+            #: What a computer player does; must fit men and women
+            "cautious": self.tr("bids honestly, risks little"),
+            #: What a computer player does; must fit men and women
+            "sharp": self.tr("reckons, likes exact calls"),
+        }[level_id]
+
     def _palifico(self, rules: Rules) -> str:
         if rules.palifico:
             #: In a line of options: Palifico is switched on

@@ -13,6 +13,7 @@ from desktop_app.engine.events import DiceChanged, GameWon, PalificoTriggered, P
 from desktop_app.engine.moves import Bid, BidMade, Call, CallMade, Refusal
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.match.session import SeatFailure
+from desktop_app.players.roster import LEVELS
 from desktop_app.ui.languages import NAMES, Languages
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.prompts import Prompt
@@ -180,6 +181,8 @@ def of_options(_words: Words) -> Iterator[Line]:
     yield "players", options.players(2)
     yield "Spot On", options.exact_call(ExactCall.SPOT_ON)
     yield "Calza", options.exact_call(ExactCall.CALZA)
+    for level in LEVELS:
+        yield level.id, f"{options.level(level.id)} / {options.level_line(level.id)}"
 
 
 def of_names(_words: Words) -> Iterator[Line]:
