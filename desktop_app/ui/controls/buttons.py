@@ -99,7 +99,7 @@ class Button(QPushButton):
         """Paint the face of the button and what stands on it."""
         painter, area = open_canvas(self, self._theme)
         if self.isDown():
-            area.translate(0, 1)
+            area.setTop(area.top() + 1)
         ink = self._paint_ground(painter, area)
         self._paint_content(painter, area, ink)
         painter.end()

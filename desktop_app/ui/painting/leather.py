@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop_app.ui.painting.grain import draw_grain
-from desktop_app.ui.painting.pixmaps import PixmapCache
+from desktop_app.ui.painting.pixmaps import PixmapCache, smooth
 from desktop_app.ui.painting.shadows import TABLE, draw_shadow
 from desktop_app.ui.painting.shapes import (
     ellipse,
@@ -98,7 +98,7 @@ def draw_inlay(painter: QPainter, tokens: Tokens, cache: PixmapCache, x: float, 
     """Draw the stitched oval in the middle of the table, where the standing bid lies."""
     key = ("inlay", tokens.cloth_dark.rgb(), tokens.stitch.rgb(), round(rx, 2), round(ry, 2))
     bounds = QRectF(-rx - 1, -ry - 1, 2 * rx + 2, 2 * ry + 2)
-    cache.draw(painter, QPointF(x, y), bounds, key, lambda inner: _paint_inlay(inner, tokens, rx, ry))
+    cache.draw(painter, QPointF(x, y), bounds, key, lambda inner: _paint_inlay(inner, tokens, cache, rx, ry))
 
 
 def draw_leather_page(
@@ -176,19 +176,33 @@ def _paint_cloth(painter: QPainter, tokens: Tokens, cache: PixmapCache, shape: T
     painter.fillRect(QRectF(-rx, -rx, 2 * rx, 2 * rx), radial(0, -rx * 0.03, rx * 1.02, light))
     painter.restore()
     draw_grain(painter, cache, QRectF(-rx, -ry, 2 * rx, 2 * ry), 1.0)
-    for step in range(9):
-        stroke(painter, cloth, faded(tokens.shadow, 0.05), 2 + step * 2.2)
+    _paint_edge_shade(painter, tokens, cache, cloth, [(0.05, 2 + step * 2.2) for step in range(9)])
     painter.restore()
 
 
-def _paint_inlay(painter: QPainter, tokens: Tokens, rx: float, ry: float) -> None:
+def _paint_edge_shade(
+    painter: QPainter, tokens: Tokens, cache: PixmapCache, edge: QPainterPath, layers: list[tuple[float, float]]
+) -> None:
+    """Darken what lies inside an edge, where the painter is clipped to it; layers are alphas and widths."""
+    area = edge.boundingRect()
+    local = edge.translated(-area.topLeft())
+
+    def paint(inner: QPainter) -> None:
+        smooth(inner)
+        for alpha, width in layers:
+            stroke(inner, local, faded(tokens.shadow, alpha), width)
+
+    key = ("edge shade", tokens.shadow.rgb(), round(area.width(), 1), round(area.height(), 1), layers[0])
+    cache.draw_soft(painter, area, key, paint)
+
+
+def _paint_inlay(painter: QPainter, tokens: Tokens, cache: PixmapCache, rx: float, ry: float) -> None:
     oval = ellipse(0, 0, rx, ry)
     painter.save()
     painter.setClipPath(oval)
     sunk = [(position, faded(tokens.cloth_dark, alpha)) for position, alpha in ((0, 0.62), (0.5, 0.36), (1, 0.22))]
     painter.fillPath(oval, vertical(-ry, ry, sunk))
-    for step in range(6):
-        stroke(painter, oval, faded(tokens.shadow, 0.035), 2 + step * 3)
+    _paint_edge_shade(painter, tokens, cache, oval, [(0.035, 2 + step * 3) for step in range(6)])
     painter.restore()
     lower_edge = QPainterPath()
     box = QRectF(-rx, -ry, 2 * rx, 2 * ry)

@@ -9,7 +9,7 @@ from desktop_app.ui.characters import Character
 from desktop_app.ui.painting.palifico import draw_palifico_mark
 from desktop_app.ui.painting.pixmaps import PixmapCache
 from desktop_app.ui.painting.portrait import PortraitLook, Ring, draw_portrait
-from desktop_app.ui.painting.shadows import PLATE, PORTRAIT, draw_shadow
+from desktop_app.ui.painting.shadows import PLATE, PORTRAIT, Drop, draw_shadow
 from desktop_app.ui.painting.shapes import ellipse, line, rounded, rounded_rect, stroke, vertical
 from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
 from desktop_app.ui.tokens import Tokens, faded, mixed
@@ -70,11 +70,10 @@ def draw_plate(
         draw_palifico_mark(painter, tokens, cache, x, center.y() - off, 12.5 * size)
 
 
-def draw_turn_glow(painter: QPainter, tokens: Tokens, path_area: QRectF, radius: float) -> None:
-    """Draw the warm halo round whatever must be used or whoever must act."""
-    path = rounded_rect(path_area, radius)
-    for step in range(18):
-        stroke(painter, path, faded(tokens.glow, 0.062 if tokens.is_light else 0.05), 3 + step * 1.7)
+def draw_turn_glow(painter: QPainter, tokens: Tokens, cache: PixmapCache, area: QRectF, radius: float) -> None:
+    """Draw the warm halo round whoever must act, or round what must be used; radius is that of the corners."""
+    glow = Drop(0, 22, 1.0 if tokens.is_light else 0.8)
+    draw_shadow(painter, cache, rounded_rect(area, radius), tokens.glow, glow)
 
 
 def draw_dice_left(
@@ -116,15 +115,7 @@ def _draw_paper(
 ) -> None:
     corner = _CORNER * size
     if turn:
-        local = area.translated(-area.topLeft())
-        key = ("turn glow", tokens.scheme, round(area.width(), 1), round(area.height(), 1))
-        cache.draw(
-            painter,
-            area.topLeft(),
-            local.adjusted(-20, -20, 20, 20),
-            key,
-            lambda inner: draw_turn_glow(inner, tokens, local, corner),
-        )
+        draw_turn_glow(painter, tokens, cache, area, corner)
     path = rounded_rect(area, corner)
     draw_shadow(painter, cache, path, tokens.shadow, PLATE)
     lit = mixed(tokens.paper, QColor("#FFFFFF"), 0.3 if tokens.is_light else 0.03)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from desktop_app.ui.painting.pixmaps import PixmapCache, device_scale, smooth
 
 #: The widest blur that is computed, in pixels; wider ones are computed smaller and enlarged.
-_FINEST_BLUR = 12.0
+_FINEST_BLUR = 7.0
 #: How far the dark core reaches over the shape's edge, and the deviation of the blur, as shares of the blur.
 _SPREAD, _DEVIATION = 0.3, 0.33
 
@@ -86,9 +86,10 @@ def _blurred(
     painter.drawPath(path)
     painter.end()
     pixels = np.frombuffer(mask.constBits(), dtype=np.uint8).reshape(mask.height(), mask.width(), 4)
-    alpha = _box_blurred(pixels[:, :, 3].astype(np.float64), _DEVIATION * drop.blur * scale) * drop.alpha
+    alpha = _box_blurred(pixels[:, :, 3].astype(np.float64), _DEVIATION * drop.blur * scale)
     tint = np.array((color.blueF(), color.greenF(), color.redF(), 1.0))
-    shaded = np.rint(alpha[:, :, None] * tint).astype(np.uint8)
+    shades = np.rint(np.arange(256)[:, None] * tint).astype(np.uint8)
+    shaded = shades[np.rint(alpha * drop.alpha).astype(np.uint8)]
     image = QImage(shaded.tobytes(), mask.width(), mask.height(), mask.bytesPerLine(), mask.format())
     return QPixmap.fromImage(image.copy())
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
 #: Exponent of the table's outline: between an ellipse (2) and a rectangle.
 SUPERELLIPSE_POWER = 2.7
@@ -80,13 +80,18 @@ def superellipse_point(center: QPointF, rx: float, ry: float, degrees: float) ->
 
 def superellipse(center: QPointF, rx: float, ry: float) -> QPainterPath:
     """The outline of the table: |x|^2.7 + |y|^2.7 = 1."""
-    path = QPainterPath()
-    step = 360 / _SUPERELLIPSE_POINTS
-    path.addPolygon(
-        QPolygonF([superellipse_point(center, rx, ry, index * step) for index in range(_SUPERELLIPSE_POINTS)])
+    return QTransform(rx, 0, 0, ry, center.x(), center.y()).map(_UNIT_SUPERELLIPSE)
+
+
+_UNIT_SUPERELLIPSE = polygon(
+    *(
+        (point.x(), point.y())
+        for point in (
+            superellipse_point(QPointF(0, 0), 1, 1, 360 * index / _SUPERELLIPSE_POINTS)
+            for index in range(_SUPERELLIPSE_POINTS)
+        )
     )
-    path.closeSubpath()
-    return path
+)
 
 
 def vertical(top: float, bottom: float, stops: Stops) -> QBrush:
