@@ -451,6 +451,11 @@
         <translation>Palifico.</translation>
     </message>
     <message>
+        <source>Palifico used up.</source>
+        <extracomment>This player has triggered a Palifico round before, and triggers no other</extracomment>
+        <translation>Palifico già fatto scattare.</translation>
+    </message>
+    <message>
         <source>Standing bid: %1.</source>
         <extracomment>The standing bid is this player&apos;s</extracomment>
         <translation>Puntata in corso: %1.</translation>
@@ -615,6 +620,14 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <extracomment>The table as screen readers call it</extracomment>
+        <translation>Tavolo</translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message>
         <source>Your bid</source>
@@ -698,6 +711,11 @@
     <message>
         <source>Round %1</source>
         <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>Looking back at round %1</source>
+        <extracomment>The dice of an earlier round, %1, are shown once more</extracomment>
+        <translation>Uno sguardo al giro %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop_app.ui.characters import Character
-from desktop_app.ui.painting.palifico import draw_palifico_mark
+from desktop_app.ui.painting.palifico import draw_hollow_diamond, draw_palifico_mark
 from desktop_app.ui.painting.pixmaps import PixmapCache
 from desktop_app.ui.painting.portrait import PortraitLook, Ring, draw_portrait
 from desktop_app.ui.painting.shadows import PLATE, PORTRAIT, Drop, draw_shadow
-from desktop_app.ui.painting.shapes import ellipse, line, rounded, rounded_rect, stroke, vertical
+from desktop_app.ui.painting.shapes import diamond, ellipse, line, rounded, rounded_rect, stroke, vertical
 from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
 from desktop_app.ui.tokens import Tokens, faded, mixed
 
@@ -23,7 +23,8 @@ _SMALL_FROM = 0.9
 class PlateLook:
     """What a plate says. Out is the word for a player without dice, empty for one who plays on.
 
-    Losing crosses out that many of the last dice; mirrored puts the portrait at the right.
+    Losing crosses out that many of the last dice, winning marks that many as won back. Palifico marks who has triggered
+    a Palifico round; spent, who has done so before. Mirrored puts the portrait at the right.
     """
 
     character: Character
@@ -32,8 +33,10 @@ class PlateLook:
     total: int
     turn: bool = False
     palifico: bool = False
+    spent: bool = False
     out: str = ""
     losing: int = 0
+    winning: int = 0
     mirrored: bool = False
 
 
@@ -57,17 +60,17 @@ def draw_plate(
     _draw_face(painter, tokens, cache, QPointF(portrait_x, center.y()), radius, look)
     ink = tokens.ink2 if look.out else tokens.ink
     draw_text(painter, text_x, center.y() - height * 0.17, look.name, _name_style(size), ink)
+    pips = QPointF(text_x, center.y() + height * 0.12)
     if look.out:
-        draw_text(painter, text_x, center.y() + height * 0.2, look.out, TextStyle(13, 400, italic=True), tokens.ink2)
+        _draw_out(painter, tokens, pips, look, size)
     else:
-        pips = QPointF(text_x, center.y() + height * 0.12)
-        color = look.character.color(tokens.scheme)
-        pip, gap = _pip_measures(size)
-        draw_dice_left(painter, tokens, pips, look.dice, look.total, color, losing=look.losing, side=pip, gap=gap)
+        _draw_pips(painter, tokens, pips, look, look.total, size)
+    off = radius * 0.72
+    mark_x = portrait_x - off if look.mirrored else portrait_x + off
     if look.palifico:
-        off = radius * 0.72
-        x = portrait_x - off if look.mirrored else portrait_x + off
-        draw_palifico_mark(painter, tokens, cache, x, center.y() - off, 12.5 * size)
+        draw_palifico_mark(painter, tokens, cache, mark_x, center.y() - off, 12.5 * size)
+    elif look.spent and not look.out:
+        _draw_spent(painter, tokens, mark_x, center.y() - off, 9 * size)
 
 
 def draw_turn_glow(painter: QPainter, tokens: Tokens, cache: PixmapCache, area: QRectF, radius: float) -> None:
@@ -85,10 +88,11 @@ def draw_dice_left(
     color: QColor,
     *,
     losing: int = 0,
+    winning: int = 0,
     side: float = 12,
     gap: float = 4,
 ) -> None:
-    """Draw a pip for each die left, an empty one for each lost; the last ones may be crossed out."""
+    """Draw a pip for each die left, an empty one for each lost; the last ones may be crossed out, or won back."""
     for index in range(total):
         x, y = at.x() + index * (side + gap), at.y()
         if index >= dice:
@@ -96,6 +100,8 @@ def draw_dice_left(
             stroke(painter, empty, faded(tokens.edge, 0.9), 1.2)
         elif index >= dice - losing:
             _draw_crossed(painter, tokens, x, y, side)
+        elif index >= dice - winning:
+            _draw_won(painter, tokens, x, y, side, color)
         else:
             painter.fillPath(rounded(x, y, side, side, side * 0.28), color)
             painter.fillPath(ellipse(x + side / 2, y + side / 2, side * 0.16), tokens.paper)
@@ -134,6 +140,36 @@ def _draw_face(
         ring = Ring(tokens.edge if look.out else look.character.color(tokens.scheme), 3)
     portrait = PortraitLook(mood=look.turn, out=bool(look.out))
     draw_portrait(painter, cache, center.x(), center.y(), radius - 3, look.character, ring, portrait)
+
+
+def _draw_pips(painter: QPainter, tokens: Tokens, at: QPointF, look: PlateLook, total: int, size: float) -> None:
+    color = look.character.color(tokens.scheme)
+    pip, gap = _pip_measures(size)
+    losing, winning = look.losing, look.winning
+    draw_dice_left(painter, tokens, at, look.dice, total, color, losing=losing, winning=winning, side=pip, gap=gap)
+
+
+def _draw_out(painter: QPainter, tokens: Tokens, at: QPointF, look: PlateLook, size: float) -> None:
+    """The word for a player without dice, after the dice that are just being lost."""
+    pip, gap = _pip_measures(size)
+    _draw_pips(painter, tokens, at, look, look.losing, size)
+    x = at.x() + look.losing * (pip + gap)
+    draw_text(painter, x, at.y() + pip / 2 - 0.5, look.out, TextStyle(13, 400, italic=True), tokens.ink2)
+
+
+def _draw_spent(painter: QPainter, tokens: Tokens, x: float, y: float, radius: float) -> None:
+    """The mark of who has triggered a Palifico round before: hollow, and smaller than that of the round that is on."""
+    painter.fillPath(diamond(x, y, radius * 1.25 + 1.5), tokens.paper)
+    draw_hollow_diamond(painter, x, y, radius * 1.1, tokens.plum)
+
+
+def _draw_won(painter: QPainter, tokens: Tokens, x: float, y: float, side: float, color: QColor) -> None:
+    """A die won back: a plus in place of the pip, and a gold rim."""
+    painter.fillPath(rounded(x - 1.5, y - 1.5, side + 3, side + 3, side * 0.34), tokens.gold)
+    painter.fillPath(rounded(x, y, side, side, side * 0.28), color)
+    middle_x, middle_y, arm = x + side / 2, y + side / 2, side * 0.27
+    line(painter, (middle_x - arm, middle_y), (middle_x + arm, middle_y), tokens.paper, 1.8)
+    line(painter, (middle_x, middle_y - arm), (middle_x, middle_y + arm), tokens.paper, 1.8)
 
 
 def _draw_crossed(painter: QPainter, tokens: Tokens, x: float, y: float, side: float) -> None:

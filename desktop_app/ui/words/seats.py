@@ -12,7 +12,10 @@ from desktop_app.ui.words.sentence import bid_told, plain
 
 
 class SeatTold(NamedTuple):
-    """What there is to tell about a seat; `palifico`: it has triggered the round that is being played."""
+    """What there is to tell about a seat.
+
+    `palifico`: it has triggered the round that is being played; `used`: it has triggered one at all.
+    """
 
     dice: int
     bid: Bid | None = None
@@ -20,6 +23,7 @@ class SeatTold(NamedTuple):
     on_turn: bool = False
     thinking: bool = False
     palifico: bool = False
+    used: bool = False
 
 
 class SeatWords(QObject):
@@ -38,6 +42,9 @@ class SeatWords(QObject):
         if seat.palifico:
             #: This player has triggered the Palifico round
             told.append(self.tr("Palifico."))
+        elif seat.used:
+            #: This player has triggered a Palifico round before, and triggers no other
+            told.append(self.tr("Palifico used up."))
         if seat.bid:
             bid = plain(bid_told(seat.bid, wild=False))
             #: The standing bid is this player's

@@ -82,6 +82,11 @@ class TableWords(QObject):
         """The round (from 0) as people count it: "Round 5"."""
         return self.tr("Round %1").replace("%1", str(number + 1))
 
+    def looking_back(self, number: int) -> str:
+        """The sign over the dice of an earlier round (from 0), while they are shown once more."""
+        #: The dice of an earlier round, %1, are shown once more
+        return self.tr("Looking back at round %1").replace("%1", str(number + 1))
+
     def dice_in_play(self, dice: int) -> str:
         """How many dice are on the table: "21 dice"."""
         #: The number of dice on the table

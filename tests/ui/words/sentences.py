@@ -155,6 +155,7 @@ def of_table(words: Words) -> Iterator[Line]:
     yield "ribbon, ones not wild anyway", Words(PLAYERS, 0, PLAIN_ONES).table.palifico()
     yield "ribbon, next", table.palifico_next()
     yield "round", table.round(4)
+    yield "looking back", table.looking_back(4)
     for dice in (2, 11, 21):
         yield f"{dice} dice in play", table.dice_in_play(dice)
 
@@ -163,6 +164,7 @@ def of_seats(words: Words) -> Iterator[Line]:
     seats = words.seats
     yield "out", seats.description(1, SeatTold(0))
     yield "one die", seats.description(1, SeatTold(1, palifico=True))
+    yield "Palifico before", seats.description(1, SeatTold(3, used=True))
     yield "thinking", seats.description(1, SeatTold(5, Bid(3, 2), thinking=True, on_turn=True))
     yield "on turn", seats.description(1, SeatTold(5, Bid(3, 2), on_turn=True))
     yield "your turn", seats.description(0, SeatTold(5, Bid(3, 2), on_turn=True))

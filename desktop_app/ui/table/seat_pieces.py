@@ -1,0 +1,131 @@
+"""What lies at a seat: its plate, and beside it the last bid, the dots of somebody who thinks, or a tag."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop_app.engine.moves import Bid
+from desktop_app.ui.painting.chips import (
+    bid_chip_size,
+    draw_bid_chip,
+    draw_bubble,
+    draw_tag,
+    draw_thinking_dots,
+    tag_width,
+)
+from desktop_app.ui.painting.plate import PlateLook, draw_plate
+from desktop_app.ui.table.geometry import SeatPlace
+from desktop_app.ui.table.pieces import Piece, Setting, around
+
+#: How far a plate's glow and shadow reach, how far a chip's.
+_GLOW, _CHIP_REACH = 40, 14
+#: Width and height of the slip with the dots, height of a tag, in k; tags are never smaller than the second.
+_DOTS_WIDTH, _DOTS_HEIGHT, _TAG_HEIGHT = 56, 32, 24
+_SMALLEST_TAG = 0.95
+
+
+def seat_pieces(setting: Setting, seat: int) -> Iterator[Piece]:
+    """Everything at one seat."""
+    yield _plate(setting, seat)
+    scene, place = setting.scene, setting.layout.places[seat]
+    shown = scene.seats[seat]
+    beside = 0.0
+    standing = scene.standing is not None and scene.standing.seat == seat
+    if scene.call is not None and scene.call.seat == seat:
+        yield _tag(setting, place, setting.words.table.call(scene.call.call), beside)
+        return
+    if scene.turn == seat == scene.me:
+        text = setting.words.table.turn()
+        yield _tag(setting, place, text, beside)
+        beside += tag_width(text, _tag_size(setting)) + 8 * setting.k
+    if scene.thinking == seat:
+        yield _dots(setting, place)
+    elif shown.bid is not None and (standing or scene.outcome is None):
+        yield _chip(setting, place, shown.bid, standing=standing, beside=beside)
+
+
+def _plate(setting: Setting, seat: int) -> Piece:
+    scene, place = setting.scene, setting.layout.places[seat]
+    shown = scene.seats[seat]
+    look = PlateLook(
+        character=setting.characters[seat],
+        name=setting.names[seat],
+        dice=shown.dice,
+        total=scene.rules.dice,
+        turn=scene.turn == seat,
+        palifico=shown.palifico,
+        spent=shown.used,
+        out=setting.words.table.out() if shown.out else "",
+        losing=shown.lost,
+        winning=shown.won,
+        mirrored=place.mirrored,
+    )
+
+    def paint(painter: QPainter) -> None:
+        draw_plate(painter, setting.tokens, setting.cache, place.plate.center(), look, setting.k)
+
+    area = place.bounds(setting.k).adjusted(-_GLOW, -_GLOW, _GLOW, _GLOW)
+    return Piece(area, (look, setting.tokens.scheme), paint)
+
+
+def _chip(setting: Setting, place: SeatPlace, bid: Bid, *, standing: bool, beside: float) -> Piece:
+    width, height = bid_chip_size(bid.quantity, setting.k)
+    center = _moved(place, place.beside(width, setting.k), beside)
+    tail = None if beside else place.chip_edge
+    wild = setting.scene.wild
+
+    def paint(painter: QPainter) -> None:
+        draw_bid_chip(
+            painter,
+            setting.tokens,
+            setting.cache,
+            center,
+            bid.quantity,
+            bid.face,
+            tail=tail,
+            standing=standing,
+            wild=wild,
+            size=setting.k,
+        )
+
+    area = _with_tail(around(center, width / 2, height / 2), tail)
+    return Piece(area, ("chip", bid, standing, wild, setting.tokens.scheme), paint)
+
+
+def _dots(setting: Setting, place: SeatPlace) -> Piece:
+    k, tail = setting.k, place.chip_edge
+    center = place.beside(_DOTS_WIDTH * k, k)
+    slip = around(center, _DOTS_WIDTH * k / 2, _DOTS_HEIGHT * k / 2)
+
+    def paint(painter: QPainter) -> None:
+        draw_bubble(painter, setting.tokens, setting.cache, slip, tail)
+        draw_thinking_dots(painter, setting.tokens, center + QPointF(0, k), k)
+
+    return Piece(_with_tail(slip, tail), ("thinking", setting.tokens.scheme), paint)
+
+
+def _tag(setting: Setting, place: SeatPlace, text: str, beside: float) -> Piece:
+    size = _tag_size(setting)
+    width = tag_width(text, size)
+    center = _moved(place, place.beside(width, setting.k), beside)
+
+    def paint(painter: QPainter) -> None:
+        draw_tag(painter, setting.tokens, setting.cache, center, text, size)
+
+    area = around(center, width / 2 + _CHIP_REACH, _TAG_HEIGHT * size / 2 + _CHIP_REACH)
+    return Piece(area, ("tag", text, setting.tokens.scheme), paint)
+
+
+def _tag_size(setting: Setting) -> float:
+    return max(setting.k, _SMALLEST_TAG)
+
+
+def _moved(place: SeatPlace, center: QPointF, beside: float) -> QPointF:
+    """The centre, moved away from the plate by what stands there already."""
+    return center + QPointF(-beside if place.mirrored else beside, 0)
+
+
+def _with_tail(slip: QRectF, tail: QPointF | None) -> QRectF:
+    area = slip.adjusted(-_CHIP_REACH, -_CHIP_REACH, _CHIP_REACH, _CHIP_REACH)
+    return area if tail is None else area.united(around(tail, 2, 2))

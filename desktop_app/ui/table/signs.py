@@ -1,0 +1,84 @@
+"""What is written beside the game: the ribbon of a Palifico round, the options in force, that one looks back."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop_app.ui.painting.chips import draw_bubble
+from desktop_app.ui.painting.icons import Icon, draw_icon
+from desktop_app.ui.painting.palifico import draw_ribbon, ribbon_width
+from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
+from desktop_app.ui.table.pieces import Piece, Setting, around
+from desktop_app.ui.words.options import OptionWords
+
+_OPTIONS, _BACK = TextStyle(13, 400), TextStyle(15, 600)
+#: Of the line of options: distance from the left edge, and of its middle from the lower edge.
+_LEFT, _UP = 20, 18
+#: Half the ribbon's height, with its shadow; how far below the upper rim it hangs; below the oval's middle.
+_RIBBON_REACH, _BELOW_RIM, _BELOW_OVAL = 26, 51, 108
+#: The ribbon gets smaller with a small table, but not so small.
+_SMALLEST_RIBBON = 0.86
+#: With the oval lower on the table the ribbon hangs closer to its middle.
+_BELOW_LOW_OVAL = 101
+
+
+def sign_pieces(setting: Setting) -> Iterator[Piece]:
+    """The signs of this moment."""
+    yield _options(setting)
+    table = setting.words.table
+    if setting.scene.next_palifico:
+        yield _ribbon(setting, table.palifico_next(), _below_oval(setting))
+    elif setting.scene.palifico:
+        at_top = setting.layout.frame.players == 3
+        yield _ribbon(setting, table.palifico(), _below_rim(setting) if at_top else _below_oval(setting))
+
+
+def looking_back(setting: Setting) -> Piece:
+    """The slip that says which earlier round this is."""
+    text = setting.words.table.looking_back(setting.scene.round_number)
+    width = text_width(text, _BACK) + 54
+    area = QRectF(_LEFT, 14, width, 34)
+
+    def paint(painter: QPainter) -> None:
+        draw_bubble(painter, setting.tokens, setting.cache, area, standing=True)
+        draw_icon(painter, Icon.EYE, area.left() + 22, area.center().y(), 18, setting.tokens.ink)
+        draw_text(painter, area.left() + 40, area.center().y(), text, _BACK, setting.tokens.ink)
+
+    return Piece(area.adjusted(-10, -10, 10, 10), (text, setting.tokens.scheme), paint)
+
+
+def _options(setting: Setting) -> Piece:
+    frame = setting.layout.frame
+    text = OptionWords().options(setting.scene.rules)
+    at = QPointF(_LEFT, frame.height - _UP)
+
+    def paint(painter: QPainter) -> None:
+        draw_text(painter, at.x(), at.y(), text, _OPTIONS, setting.tokens.ink2)
+
+    half = text_width(text, _OPTIONS) / 2
+    return Piece(around(at + QPointF(half, 0), half + 2, 12), (text, setting.tokens.scheme), paint)
+
+
+def _ribbon(setting: Setting, text: str, center: QPointF) -> Piece:
+    size = min(max(setting.k, _SMALLEST_RIBBON), 1)
+
+    def paint(painter: QPainter) -> None:
+        painter.save()
+        painter.translate(center)
+        painter.scale(size, size)
+        draw_ribbon(painter, setting.tokens, setting.cache, QPointF(0, 0), text)
+        painter.restore()
+
+    return Piece(around(center, ribbon_width(text) / 2 + 12, _RIBBON_REACH), ("ribbon", text), paint)
+
+
+def _below_rim(setting: Setting) -> QPointF:
+    """Where nobody sits across the table."""
+    table = setting.layout.frame.table
+    return QPointF(table.x, table.y - table.ry + _BELOW_RIM)
+
+
+def _below_oval(setting: Setting) -> QPointF:
+    low = setting.layout.frame.players in (4, 6)
+    return setting.layout.oval.center() + QPointF(0, (_BELOW_LOW_OVAL if low else _BELOW_OVAL) * setting.k)

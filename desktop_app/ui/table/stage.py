@@ -1,0 +1,226 @@
+"""The stage: plays what a session tells, one event after another, at a pace, and only then lets the session go on."""
+
+from collections import deque
+from collections.abc import Callable
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop_app.engine.events import Event, Revealed, RoundStarted
+from desktop_app.engine.moves import BidMade
+from desktop_app.match.session import Phase, Session
+from desktop_app.ui.models.scene import TableScene
+from desktop_app.ui.models.seats import SeatsModel
+from desktop_app.ui.table.beats import Beat, Count, Happen, Tell, beats
+from desktop_app.ui.table.pace import TIMINGS, Pace, Timing
+
+
+class StageState(Enum):
+    """What the player sees the table do: `REVEALED` waits for `next_round`."""
+
+    PLAYING = auto()
+    THINKING = auto()
+    YOUR_TURN = auto()
+    REVEALED = auto()
+    OVER = auto()
+
+
+class Stage(QObject):
+    """Plays one session on the table of a model."""
+
+    shown = Signal(object)
+    """An Event, at the moment it becomes visible; a Revealed when the count is done."""
+
+    state_changed = Signal(object)
+    """The new StageState."""
+
+    looking_back_changed = Signal(bool)
+    """Whether the last reveal is shown again."""
+
+    def __init__(self, session: Session, model: SeatsModel, pace: Pace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._model = model
+        self._pace = pace
+        self._hurried = False
+        self._state = StageState.PLAYING
+        self._beats: deque[Beat] = deque()
+        self._revealed = False
+        self._last_reveal: TableScene | None = None
+        self._looking_back = False
+        # One timer is the whole clock: it runs while something is looked at, and what it calls comes next.
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._tick)
+        self._next: Callable[[], None] | None = None
+        session.happened.connect(self._on_happened)
+        session.phase_changed.connect(self._on_phase)
+
+    @property
+    def state(self) -> StageState:
+        """What the table does now."""
+        return self._state
+
+    @property
+    def can_look_back(self) -> bool:
+        """Whether there is a last reveal that is no longer on the table."""
+        return self._last_reveal is not None and self._state is not StageState.REVEALED and not self._revealed
+
+    def start(self) -> None:
+        """Show the table as it stands and let the session go on."""
+        self._model.show(self._session.observation)
+        self._session.proceed()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Go on at another pace; what is on the table at the moment stays as long as it was going to."""
+        self._pace = pace
+        if self._state is StageState.REVEALED:
+            self._await_next_round()
+
+    def next_round(self) -> None:
+        """After a reveal: go on with the next round, or to the end."""
+        if self._state is StageState.REVEALED:
+            self._halt()
+            self._go_on()
+
+    def skip(self) -> None:
+        """Show the rest of what has happened at once."""
+        if self._looking_back or self._state in (StageState.REVEALED, StageState.OVER):
+            return
+        if self._clock.isActive() or self._beats:
+            self._halt()
+            self._play(at_once=True)
+
+    def skip_to_end(self) -> None:
+        """Let the rest of the game pass at once, where the player at this screen is out of it."""
+        observation = self._session.observation
+        if observation.bidding.counts[observation.seat] or self._state is StageState.OVER:
+            return
+        self._hurried = True
+        self.look_back(on=False)
+        self.next_round()
+        self.skip()
+
+    def look_back(self, *, on: bool) -> None:
+        """Put the last reveal on the table again, or take it away; meanwhile nothing else becomes visible."""
+        if on == self._looking_back or (on and not self.can_look_back):
+            return
+        self._looking_back = on
+        self._model.look_back(self._last_reveal if on else None)
+        self.looking_back_changed.emit(on)
+        if on:
+            self._clock.stop()
+        elif self._next is not None:
+            self._clock.start(0)
+
+    def close(self) -> None:
+        """Leave the session: nothing of it becomes visible any more."""
+        self._halt()
+        self._beats.clear()
+        self._session.happened.disconnect(self._on_happened)
+        self._session.phase_changed.disconnect(self._on_phase)
+        self._state = StageState.OVER
+
+    @property
+    def _timing(self) -> Timing:
+        return TIMINGS[Pace.AT_ONCE if self._hurried else self._pace]
+
+    def _on_happened(self, events: tuple[Event, ...]) -> None:
+        if self._state is StageState.YOUR_TURN:
+            self.look_back(on=False)  # the player has moved on
+        self._beats.extend(beats(events, self._timing))
+        if self._looking_back:
+            self._next = self._play
+        elif self._next is None:
+            self._play()
+
+    def _on_phase(self, phase: Phase) -> None:
+        match phase:
+            case Phase.SHOWING:
+                # What has happened follows at once, and the table shows it when it has been seen to be thought about.
+                pass
+            case Phase.THINKING:
+                self._model.think(self._session.observation.bidding.turn)
+                self._enter(StageState.THINKING)
+                self._wait(self._timing.thinking, self._play)
+            case Phase.YOUR_TURN:
+                self._enter(StageState.YOUR_TURN)
+            case Phase.OVER:
+                self._finish()
+
+    def _play(self, *, at_once: bool = False) -> None:
+        """Show the next beat, and the others after it; go on when there are no more."""
+        while self._beats:
+            beat = self._beats.popleft()
+            self._enter(StageState.PLAYING)
+            self._show(beat)
+            if self._state is not StageState.PLAYING:
+                return  # whoever was told has ended the game
+            if not at_once:
+                self._wait(beat.pause, self._play)
+                return
+        if self._session.phase is Phase.SHOWING:
+            self._settle()
+
+    def _show(self, beat: Beat) -> None:
+        match beat:
+            case Happen(event, _, quiet):
+                self._model.think(None)
+                if isinstance(event, RoundStarted | BidMade):
+                    self._model.show(self._session.observation)
+                else:
+                    self._model.play(event)
+                if not quiet:
+                    self.shown.emit(event)
+            case Count(counted):
+                self._model.count(counted)
+            case Tell(event):
+                self._revealed = isinstance(event, Revealed)
+                self.shown.emit(event)
+
+    def _settle(self) -> None:
+        """All that has happened has been seen."""
+        if not self._revealed:
+            self._session.proceed()
+            return
+        self._last_reveal = self._model.scene
+        self._enter(StageState.REVEALED)
+        self._await_next_round()
+
+    def _await_next_round(self) -> None:
+        self._halt()
+        between = self._timing.between
+        if between is not None:
+            self._wait(between, self.next_round)
+
+    def _go_on(self) -> None:
+        self._revealed = False
+        self._enter(StageState.PLAYING)
+        self._session.proceed()
+
+    def _finish(self) -> None:
+        self._halt()
+        self._beats.clear()
+        self.look_back(on=False)
+        self._model.think(None)
+        self._revealed = False
+        self._enter(StageState.OVER)
+
+    def _enter(self, state: StageState) -> None:
+        if state is not self._state:
+            self._state = state
+            self.state_changed.emit(state)
+
+    def _wait(self, pause: int, following: Callable[[], None]) -> None:
+        self._next = following
+        if not self._looking_back:
+            self._clock.start(pause)
+
+    def _halt(self) -> None:
+        self._clock.stop()
+        self._next = None
+
+    def _tick(self) -> None:
+        following, self._next = self._next, None
+        if following is not None:
+            following()
