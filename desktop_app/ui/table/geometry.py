@@ -9,19 +9,26 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from desktop_app.ui.table.frame import ANGLES, EDGE, Frame, at_side, at_top
 from desktop_app.ui.table.rows import Block, DiceRow, open_block, own_row, own_row_open
 
-#: Of a plate, in k: how far the portrait's circle reaches over its height, how far chips stay from it.
-_PORTRAIT, _CHIP_GAP = 35, 13
-#: The widest thing that stands in a chip's place, its gap included, in k; and how far it stays from others.
-_BESIDE_PLATE, _APART = 104, 6
+#: Of a plate: the radius of the portrait's circle and how far chips stay from it, in k; how far the portrait reaches
+#: over the plate's end, in pixels.
+_PORTRAIT, _CHIP_GAP, _OUTER = 35, 13, 4
+#: The widest thing that stands in a chip's place, a tag; tags get smaller with k, but not below this.
+_WIDEST_TAG, SMALLEST_TAG = 81, 0.95
+#: How far that stays from others, in k; how far the blocks of dice across the table reach from the middle.
+_APART, _TOP_BLOCK = 6, 104
 #: A plate nobody could read across, in k.
 _WIDEST_PLATE = 330
 #: Of the cups, in k: width, and how far below the plate's middle they stand (beside you, straight across).
 _CUP, _BELOW, _BELOW_TOP = 62, 106, 112
 #: The oval, in k: half width, half height, how far over the middle of the bid its own middle lies.
-_OVAL_RX, _OVAL_RY, _OVAL_UP = 176, 104, 7
+_OVAL_RX, _OVAL_RY, _OVAL_UP = 170, 104, 7
+#: The ribbon: half its height at scale 1, the least that its scale may be; how far over the oval it hangs, or how far
+#: below the oval's middle (closer where the oval lies lower), in k.
+_RIBBON, _SMALLEST_RIBBON, _OVER_OVAL, _BELOW_OVAL, _BELOW_LOW_OVAL = 17, 0.82, 6, 108, 101
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +59,15 @@ class SeatPlace:
         x = self.plate.left() - off if self.mirrored else self.plate.right() + off
         return QPointF(x, self.plate.center().y())
 
+    def portrait(self, k: float) -> QRectF:
+        """The portrait at the plate's outer end, a little beyond it."""
+        radius = _PORTRAIT * k
+        left = self.plate.right() - 2 * radius + _OUTER if self.mirrored else self.plate.left() - _OUTER
+        return QRectF(left, self.plate.center().y() - radius, 2 * radius, 2 * radius)
+
     def bounds(self, k: float) -> QRectF:
         """The plate with its portrait."""
-        reach = _PORTRAIT * k - self.plate.height() / 2
-        outer = 4.0
-        left, right = (0, outer) if self.mirrored else (outer, 0)
-        return self.plate.adjusted(-left, -reach, right, reach)
+        return self.plate.united(self.portrait(k))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +94,20 @@ class Layout:
         """The stitched oval of the standing bid."""
         k, middle = self.frame.k, oval_center(self.frame)
         return QRectF(middle.x() - _OVAL_RX * k, middle.y() - _OVAL_RY * k, 2 * _OVAL_RX * k, 2 * _OVAL_RY * k)
+
+    def ribbon(self, *, to_come: bool) -> QPointF:
+        """The middle of the ribbon of a Palifico round, or of the one that announces it."""
+        frame, oval = self.frame, self.oval
+        if not to_come and frame.players > MIN_PLAYERS:
+            return QPointF(oval.center().x(), oval.top() - _OVER_OVAL * frame.k - _RIBBON * self.ribbon_size)
+        # With two players the other's cup stands too close above; with a reveal the dice of others lie there.
+        below = _BELOW_LOW_OVAL if frame.players in (4, 6) else _BELOW_OVAL
+        return oval.center() + QPointF(0, below * frame.k)
+
+    @property
+    def ribbon_size(self) -> float:
+        """The ribbon's scale."""
+        return min(max(self.frame.k, _SMALLEST_RIBBON), 1)
 
     def area_of(self, row: int) -> QRectF:
         """What a row of the model covers: a seat's plate, or the oval."""
@@ -126,10 +150,10 @@ def widest_plate(frame: Frame, angle: float | None) -> float:
     most = _WIDEST_PLATE * k
     if angle is None or at_top(angle):
         return most
-    beside = (_BESIDE_PLATE + _APART) * k
+    beside = _WIDEST_TAG * max(k, SMALLEST_TAG) + (_CHIP_GAP + _APART) * k
     if at_side(angle):
         return min(most, frame.x - _OVAL_RX * k - beside - EDGE)
-    inner = frame.x - ((_CUP / 2 + _APART) * k if frame.players in (4, 6) else 0) - beside
+    inner = frame.x - (_TOP_BLOCK * k if frame.players == MAX_PLAYERS else 0) - beside
     outer = frame.x - abs(frame.seat(angle).x() - frame.x)
     return min(most, inner - EDGE, 2 * (inner - outer))
 

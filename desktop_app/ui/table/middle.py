@@ -22,7 +22,7 @@ _CAPTION_SIZE, _BID_SIZE, _IN_PLAY_SIZE, _SMALLEST_CAPTION = 18, 88, 14, 0.88
 _OPENING_SIZE, _OPENING = 22, -8
 _NUMBER, _OF, _GAP = 64, 24, 14
 #: Room for a caption, in k.
-_CAPTION_ROOM = 262
+_CAPTION_ROOM = 252
 #: How many slots stand in a row, and their side and gap in k, by the number of rows.
 _ROWS = ((8, 26, 9), (20, 20, 6), (36, 15, 4))
 

@@ -26,9 +26,9 @@ _CUP, _CUP_BELOW, _TILT = 58, 112, 13
 _TOP_LOWER, _TOP_LEFT = 12, 75
 #: The most dice in a row of a block, and how far a second row is moved in, in k.
 _IN_A_ROW, _MOVED = 3, 6
-#: How far a block lies from the middle, of the distance of its seat's plate: beside you by the number of players (the
-#: further from the oval's middle, the less it must give way), and towards a corner.
-_AT_SIDE, _AT_CORNER = {4: 0.88, 5: 0.83, 6: 0.80}, 0.86
+#: How far a block lies from the middle, of the distance of its seat's plate, by the number of players: beside you (the
+#: further it is from the oval's middle, the less it must give way), and towards a corner.
+_AT_SIDE, _AT_CORNER = {4: 0.88, 5: 0.83, 6: 0.80}, {3: 0.93, 5: 0.86, 6: 0.86}
 #: Dice that lie as they fell are turned a little, in degrees.
 _TURNS = (-4, 3, -2, 5, -3)
 
@@ -105,7 +105,7 @@ def open_block(frame: Frame, angle: float) -> Block:
         # Cup and dice stand together in the middle below the plate.
         x, y = frame.x - _TOP_LEFT * k, seat.y() + _TOP_LOWER * k
     else:
-        x = frame.x + (seat.x() - frame.x) * (_AT_SIDE[frame.players] if at_side(angle) else _AT_CORNER)
+        x = frame.x + (seat.x() - frame.x) * (_AT_SIDE if at_side(angle) else _AT_CORNER)[frame.players]
         y = seat.y()
     tilt = -_TILT if inward > 0 else _TILT
     start = QPointF(x + inward * _FROM_CUP * k, y + _BELOW_PLATE * k)

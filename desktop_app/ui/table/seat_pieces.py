@@ -15,14 +15,13 @@ from desktop_app.ui.painting.chips import (
     tag_width,
 )
 from desktop_app.ui.painting.plate import PlateLook, draw_plate
-from desktop_app.ui.table.geometry import SeatPlace
+from desktop_app.ui.table.geometry import SMALLEST_TAG, SeatPlace
 from desktop_app.ui.table.pieces import Piece, Setting, around
 
 #: How far a plate's glow and shadow reach, how far a chip's.
 _GLOW, _CHIP_REACH = 40, 14
-#: Width and height of the slip with the dots, height of a tag, in k; tags are never smaller than the second.
+#: Width and height of the slip with the dots, height of a tag, in k.
 _DOTS_WIDTH, _DOTS_HEIGHT, _TAG_HEIGHT = 56, 32, 24
-_SMALLEST_TAG = 0.95
 
 
 def seat_pieces(setting: Setting, seat: int) -> Iterator[Piece]:
@@ -118,7 +117,7 @@ def _tag(setting: Setting, place: SeatPlace, text: str, beside: float) -> Piece:
 
 
 def _tag_size(setting: Setting) -> float:
-    return max(setting.k, _SMALLEST_TAG)
+    return max(setting.k, SMALLEST_TAG)
 
 
 def _moved(place: SeatPlace, center: QPointF, beside: float) -> QPointF:

@@ -15,23 +15,18 @@ from desktop_app.ui.words.options import OptionWords
 _OPTIONS, _BACK = TextStyle(13, 400), TextStyle(15, 600)
 #: Of the line of options: distance from the left edge, and of its middle from the lower edge.
 _LEFT, _UP = 20, 18
-#: Half the ribbon's height, with its shadow; how far below the upper rim it hangs; below the oval's middle.
-_RIBBON_REACH, _BELOW_RIM, _BELOW_OVAL = 26, 51, 108
-#: The ribbon gets smaller with a small table, but not so small.
-_SMALLEST_RIBBON = 0.86
-#: With the oval lower on the table the ribbon hangs closer to its middle.
-_BELOW_LOW_OVAL = 101
+#: Half the ribbon's height, with its shadow.
+_RIBBON_REACH = 26
 
 
 def sign_pieces(setting: Setting) -> Iterator[Piece]:
     """The signs of this moment."""
     yield _options(setting)
-    table = setting.words.table
+    table, layout = setting.words.table, setting.layout
     if setting.scene.next_palifico:
-        yield _ribbon(setting, table.palifico_next(), _below_oval(setting))
+        yield _ribbon(setting, table.palifico_next(), layout.ribbon(to_come=True))
     elif setting.scene.palifico:
-        at_top = setting.layout.frame.players == 3
-        yield _ribbon(setting, table.palifico(), _below_rim(setting) if at_top else _below_oval(setting))
+        yield _ribbon(setting, table.palifico(), layout.ribbon(to_come=False))
 
 
 def looking_back(setting: Setting) -> Piece:
@@ -61,7 +56,7 @@ def _options(setting: Setting) -> Piece:
 
 
 def _ribbon(setting: Setting, text: str, center: QPointF) -> Piece:
-    size = min(max(setting.k, _SMALLEST_RIBBON), 1)
+    size = setting.layout.ribbon_size
 
     def paint(painter: QPainter) -> None:
         painter.save()
@@ -71,14 +66,3 @@ def _ribbon(setting: Setting, text: str, center: QPointF) -> Piece:
         painter.restore()
 
     return Piece(around(center, ribbon_width(text) / 2 + 12, _RIBBON_REACH), ("ribbon", text), paint)
-
-
-def _below_rim(setting: Setting) -> QPointF:
-    """Where nobody sits across the table."""
-    table = setting.layout.frame.table
-    return QPointF(table.x, table.y - table.ry + _BELOW_RIM)
-
-
-def _below_oval(setting: Setting) -> QPointF:
-    low = setting.layout.frame.players in (4, 6)
-    return setting.layout.oval.center() + QPointF(0, (_BELOW_LOW_OVAL if low else _BELOW_OVAL) * setting.k)
