@@ -8,22 +8,20 @@ from PySide6.QtGui import QPainter, QPixmap
 from desktop_app.ui.painting.leather import draw_inlay, draw_lamp, draw_room, draw_table
 from desktop_app.ui.painting.pixmaps import PixmapCache, device_scale, smooth
 from desktop_app.ui.table.pieces import Piece, Setting, around
-from desktop_app.ui.tokens import Tokens
-
-#: How many pictures of the ground are kept: by day and by dusk.
-_KEPT = 2
+from desktop_app.ui.tokens import Scheme, Tokens
 
 
 class Ground:
     """Keeps the pictures of the room with the table: of the size that was shown last, by day and by dusk.
 
     A picture takes several times as long as a frame may. So while `hasty` is set, as during the resizing of a window,
-    the last one is stretched where there is none of the right size.
+    one of another size is stretched.
     """
 
     def __init__(self) -> None:
         self.hasty = False
-        self._pictures: dict[Hashable, QPixmap] = {}
+        self._pictures: dict[bool, tuple[Hashable, QPixmap]] = {}
+        self._scheme: Scheme | None = None
 
     def piece(self, setting: Setting) -> Piece:
         """The room with the table."""
@@ -31,19 +29,23 @@ class Ground:
         showing = ("ground", tokens.scheme, tokens.palifico, frame.width, frame.height, frame.players)
 
         def paint(painter: QPainter) -> None:
-            pixmap = self._picture(setting, (showing, device_scale(painter)))
+            pixmap = self._picture(setting, device_scale(painter))
             painter.drawPixmap(frame.area, pixmap, QRectF(pixmap.rect()))
 
         return Piece(frame.area, showing, paint)
 
-    def _picture(self, setting: Setting, key: tuple[Hashable, float]) -> QPixmap:
-        pixmap = self._pictures.pop(key, None)
-        if pixmap is None and self.hasty and self._pictures:
-            return next(reversed(self._pictures.values()))
-        self._pictures[key] = _painted(setting, key[1]) if pixmap is None else pixmap
-        while len(self._pictures) > _KEPT:
-            del self._pictures[next(iter(self._pictures))]
-        return self._pictures[key]
+    def _picture(self, setting: Setting, scale: float) -> QPixmap:
+        tokens, frame = setting.tokens, setting.layout.frame
+        if tokens.scheme is not self._scheme:
+            self._pictures.clear()
+            self._scheme = tokens.scheme
+        measures = (frame.width, frame.height, frame.players, scale)
+        kept = self._pictures.get(tokens.palifico)
+        if kept and (kept[0] == measures or self.hasty):
+            return kept[1]
+        pixmap = _painted(setting, scale)
+        self._pictures[tokens.palifico] = (measures, pixmap)
+        return pixmap
 
 
 def lamplight(setting: Setting) -> Piece:

@@ -140,7 +140,8 @@ def test_scenes_never_know_more_than_the_table(data: st.DataObject) -> None:
         if game.winner is not None:
             break
         game = game.deal(fair.roll(number, game.bidding.counts)).game
-        assert game.hands is not None
+        scene = scene_of(game.observe(0))
+        assert scene.dealt
         while game.hands is not None:
             scene = scene_of(game.observe(0))
             assert [seat.hand for seat in scene.seats[1:]] == [()] * (players - 1)

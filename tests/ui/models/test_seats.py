@@ -1,5 +1,7 @@
 """The seats as a model: rows, words, signals, and nothing in them that is still covered."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -35,7 +37,7 @@ def texts(model: SeatsModel) -> list[str]:
 
 
 @pytest.mark.parametrize("scene", scenes.SCENES)
-def test_every_scene_is_a_model_that_qt_is_content_with(qapp: QApplication, scene: Scene) -> None:
+def test_every_scene_is_a_model_that_qt_is_content_with(qapp: QApplication, scene: Callable[[], Scene]) -> None:
     model = checked(scene())
     shown = model.scene
     assert shown is not None
@@ -113,7 +115,11 @@ def test_only_what_changes_is_told(qapp: QApplication) -> None:
     model = scenes.bidding().model()
     rows: list[int] = []
     seen: list[None] = []
-    model.dataChanged.connect(lambda first, _last: rows.append(first.row()))
+
+    def note(first: QModelIndex, _last: QModelIndex) -> None:
+        rows.append(first.row())
+
+    model.dataChanged.connect(note)
     model.scene_changed.connect(lambda: seen.append(None))
     observation = scenes.bidding().game.observe(0)
     model.show(observation)

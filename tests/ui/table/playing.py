@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
+from pytestqt.qtbot import QtBot
+
 from desktop_app.engine.dice import FairDice
 from desktop_app.engine.events import Event
 from desktop_app.engine.moves import Bid, Call, Move
@@ -17,6 +19,8 @@ from desktop_app.ui.table.stage import Stage, StageState
 from desktop_app.ui.words.words import Words
 from tests.ui.table.scenes import BRUNO, INES, YOU
 
+#: What the stage does when it waits for somebody.
+WAITING = (StageState.YOUR_TURN, StageState.REVEALED, StageState.OVER)
 Choice = Callable[[Observation], Move]
 
 
@@ -54,6 +58,28 @@ class Playing:
         assert observation.my_turn
         self.session.play(raise_or_challenge(observation))
 
+    def wait_for(self, qtbot: QtBot, *states: StageState) -> None:
+        """Wait until the stage is in one of these states."""
+        qtbot.waitUntil(lambda: self.stage.state in states, timeout=10_000)
+
+    def play_on(self, qtbot: QtBot) -> None:
+        """Answer whenever asked, until the game is over."""
+        while self.stage.state is not StageState.OVER:
+            self.wait_for(qtbot, *WAITING)
+            if self.stage.state is StageState.YOUR_TURN:
+                self.answer()
+            else:
+                self.stage.next_round()
+
+    def play_to_reveal(self, qtbot: QtBot) -> None:
+        """Answer whenever asked, until cups have been lifted."""
+        self.stage.start()
+        self.wait_for(qtbot, *WAITING)
+        while self.stage.state is StageState.YOUR_TURN:
+            self.answer()
+            self.wait_for(qtbot, *WAITING)
+        assert self.stage.state is StageState.REVEALED
+
     def close(self) -> None:
         """Leave the game."""
         self.stage.close()
@@ -74,11 +100,6 @@ def playing(thinker: Thinker, pace: Pace, *, opener: int = 1, choice: Choice = r
     table.stage.shown.connect(table.shown.append)
     table.stage.state_changed.connect(table.states.append)
     return table
-
-
-def lowest(observation: Observation) -> Move:
-    """Bid one more of the lowest face, for ever."""
-    return observation.legal_moves[0]
 
 
 def highest(observation: Observation) -> Move:

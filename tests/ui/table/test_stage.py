@@ -1,62 +1,117 @@
 """The stage shows everything in order, waits for the player, and can be hurried, left and looked back from."""
 
-from collections.abc import Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.events import GameWon, PlayerOut, Revealed, RoundStarted
-from desktop_app.engine.moves import BidMade, Call, CallMade
+from desktop_app.engine.moves import BidMade, Call
 from desktop_app.match.session import Phase
 from desktop_app.match.thinker import Thinker
-from desktop_app.ui.table import stage as staging
-from desktop_app.ui.table.pace import TIMINGS, Pace, Timing
+from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.stage import StageState
-from tests.ui.table.playing import Playing, highest, playing
+from tests.ui.table.playing import WAITING, highest, playing, raise_or_challenge
 
-#: Pauses that no test lives to see the end of, for looking at what lies between; and none at all.
-LONG = Timing(*[10_000_000] * 10, None)
-NONE = Timing(*[0] * 10, None)
+pytestmark = pytest.mark.usefixtures("paces")
 
 
-@pytest.fixture
-def thinker(qtbot: QtBot) -> Iterator[Thinker]:
-    thinker = Thinker()
-    yield thinker
-    thinker.close()
-
-
-@pytest.fixture
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At slow pace the clock stands still, at normal pace there are no pauses, but reveals wait."""
-    monkeypatch.setattr(staging, "TIMINGS", TIMINGS | {Pace.SLOW: LONG, Pace.NORMAL: NONE})
-
-
-def wait_for(qtbot: QtBot, table: Playing, state: StageState) -> None:
-    qtbot.waitUntil(lambda: table.stage.state is state, timeout=10_000)
-
-
-def play_on(qtbot: QtBot, table: Playing) -> None:
-    """Answer whenever asked, until the game is over."""
-    while table.stage.state is not StageState.OVER:
-        qtbot.waitUntil(
-            lambda: table.stage.state in (StageState.YOUR_TURN, StageState.REVEALED, StageState.OVER), timeout=10_000
-        )
-        if table.stage.state is StageState.YOUR_TURN:
-            table.answer()
-        else:
-            table.stage.next_round()
-
-
-@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("pace", [Pace.NORMAL, Pace.AT_ONCE])
 def test_a_whole_game_is_shown_event_by_event(qtbot: QtBot, thinker: Thinker, pace: Pace) -> None:
-    """Nothing is missing, nothing comes twice, and what comes is in order."""
+    """Nothing is missing, nothing comes twice, and the last reveal is seen before the end."""
     table = playing(thinker, pace)
     table.stage.start()
-    play_on(qtbot, table)
+    table.play_on(qtbot)
     assert table.shown == table.told
     assert isinstance(table.shown[0], RoundStarted)
     assert isinstance(table.shown[-1], GameWon)
     assert table.session.phase is Phase.OVER
+    assert table.states[-2:] == [StageState.PLAYING, StageState.OVER]
+    assert table.states.count(StageState.REVEALED) == sum(isinstance(event, Revealed) for event in table.told)
+    table.close()
+
+
+def test_an_opponent_is_seen_to_think(qtbot: QtBot, thinker: Thinker) -> None:
+    """However fast the answer is there, nothing of it is visible before the pause is over or skipped."""
+    table = playing(thinker, Pace.SLOW)
+    table.stage.start()
+    table.stage.skip()  # past the beginning of the round
+    assert table.stage.state is StageState.THINKING
+    assert table.model.scene is not None
+    assert table.model.scene.thinking == 1
+    qtbot.waitUntil(lambda: len(table.told) == 2, timeout=10_000)
+    assert [type(event) for event in table.shown] == [RoundStarted]
+    assert table.model.scene.standing is None
+    table.stage.skip()
+    assert [type(event) for event in table.shown] == [RoundStarted, BidMade]
+    assert table.model.scene.standing is not None
+    assert table.model.scene.thinking == 2
+    table.close()
+
+
+def test_a_reveal_waits_for_the_player(qtbot: QtBot, thinker: Thinker) -> None:
+    """It stays as it is until the next round is asked for; then nobody's dice are visible any more."""
+    table = playing(thinker, Pace.NORMAL)
+    table.play_to_reveal(qtbot)
+    qtbot.wait(20)
+    assert table.stage.state is StageState.REVEALED
+    scene = table.model.scene
+    assert scene is not None
+    assert scene.outcome is not None
+    assert scene.counted == scene.outcome.matching
+    assert all(seat.hand for seat in scene.seats)
+    table.stage.skip()
+    assert table.stage.state is StageState.REVEALED
+    table.stage.next_round()
+    assert isinstance(table.shown[-1], RoundStarted)
+    scene = table.model.scene
+    assert scene is not None
+    assert [bool(seat.hand) for seat in scene.seats] == [True, False, False]
+    table.close()
+
+
+def test_next_round_does_nothing_else(qtbot: QtBot, thinker: Thinker) -> None:
+    """A key held down does not run through the game."""
+    table = playing(thinker, Pace.NORMAL, opener=0)
+    table.stage.start()
+    table.wait_for(qtbot, StageState.YOUR_TURN)
+    for _ in range(5):
+        table.stage.next_round()
+        table.stage.skip()
+    assert table.stage.state is StageState.YOUR_TURN
+    assert table.shown == table.told
+    table.close()
+
+
+def test_a_slower_pace_keeps_the_reveal_and_a_faster_one_lets_it_go(qtbot: QtBot, thinker: Thinker) -> None:
+    table = playing(thinker, Pace.NORMAL)
+    table.play_to_reveal(qtbot)
+    table.stage.set_pace(Pace.FAST)
+    table.stage.set_pace(Pace.SLOW)
+    qtbot.wait(20)
+    assert table.stage.state is StageState.REVEALED
+    table.stage.set_pace(Pace.AT_ONCE)
+    table.wait_for(qtbot, *(state for state in StageState if state is not StageState.REVEALED))
+    table.close()
+
+
+def test_once_out_the_rest_can_pass_at_once(qtbot: QtBot, thinker: Thinker) -> None:
+    """Not before; then nothing waits any more, and everything is told all the same."""
+    table = playing(thinker, Pace.NORMAL, choice=raise_or_challenge, opener=0)
+    table.stage.start()
+    table.wait_for(qtbot, *WAITING)
+    table.stage.skip_to_end()
+    assert table.stage.state is StageState.YOUR_TURN
+    while not any(isinstance(event, PlayerOut) and event.seat == 0 for event in table.shown):
+        if table.session.phase is Phase.YOUR_TURN:
+            observation = table.session.observation
+            table.session.play(Call.CHALLENGE if observation.bidding.standing else highest(observation))
+        table.stage.next_round()
+        table.wait_for(qtbot, *WAITING)
+    assert not any(isinstance(event, GameWon) for event in table.shown)
+    assert table.stage.state is StageState.REVEALED
+    table.stage.set_pace(Pace.SLOW)
+    table.stage.skip_to_end()
+    table.wait_for(qtbot, StageState.OVER)
+    assert table.shown == table.told
+    table.stage.skip_to_end()
+    assert table.stage.state is StageState.OVER
     table.close()
