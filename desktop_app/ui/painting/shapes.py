@@ -4,7 +4,17 @@ import math
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
 
 #: Exponent of the table's outline: between an ellipse (2) and a rectangle.
 SUPERELLIPSE_POWER = 2.7
@@ -92,6 +102,14 @@ _UNIT_SUPERELLIPSE = polygon(
         )
     )
 )
+
+
+def widened(path: QPainterPath, margin: float) -> QPainterPath:
+    """An outline that runs outside a shape, so far from it; round where the shape has corners."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * margin)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(path).united(path).simplified()
 
 
 def vertical(top: float, bottom: float, stops: Stops) -> QBrush:

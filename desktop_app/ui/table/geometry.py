@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from desktop_app.ui.table.frame import ANGLES, EDGE, Frame, at_side, at_top
 from desktop_app.ui.table.rows import Block, DiceRow, open_block, own_row, own_row_open
 
-#: Of a plate: the radius of the portrait's circle and how far chips stay from it, in k; how far the portrait reaches
-#: over the plate's end, in pixels.
-_PORTRAIT, _CHIP_GAP, _OUTER = 35, 13, 4
+#: Of a plate: the radius of its corners, that of the portrait's circle, and how far chips stay from it, in k; how far
+#: the portrait reaches over the plate's end, in pixels.
+_CORNER, _PORTRAIT, _CHIP_GAP, _OUTER = 18, 35, 13, 4
 #: The widest thing that stands in a chip's place, a tag; tags get smaller with k, but not below this.
 _WIDEST_TAG, SMALLEST_TAG = 81, 0.95
 #: How far that stays from others, in k; how far the blocks of dice across the table reach from the middle.
@@ -112,6 +113,18 @@ class Layout:
     def area_of(self, row: int) -> QRectF:
         """What a row of the model covers: a seat's plate, or the oval."""
         return self.places[row].bounds(self.frame.k) if row < len(self.places) else self.oval
+
+    def outline_of(self, row: int) -> QPainterPath:
+        """The outline of the same: that of the plate and its portrait, or the oval."""
+        path = QPainterPath()
+        if row == len(self.places):
+            path.addEllipse(self.oval)
+            return path
+        place, k = self.places[row], self.frame.k
+        path.addRoundedRect(place.plate, _CORNER * k, _CORNER * k)
+        portrait = QPainterPath()
+        portrait.addEllipse(place.portrait(k))
+        return path.united(portrait)
 
     def row_at(self, point: QPointF) -> int | None:
         """The row at a point: that of a plate or a cup, or the oval's."""

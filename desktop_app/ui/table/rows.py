@@ -16,8 +16,9 @@ _OPEN_SIDE, _OPEN_GAP, _OPEN_UP, _OPEN_CUP_GAP, _OPEN_CUP = 60, 0.37, 40, 66, 66
 _SIX_SIDE, _SIX_GAP, _SIX_UP, _SIX_CUP = 50, 0.34, 34, 58
 #: Your dice never get smaller than this, in pixels, while they are that many; then they shrink with the room.
 _READABLE = 52
-#: How far your row stays from the cups beside it and from the leather's edge, in k.
-_APART, _FROM_EDGE = 10, 8
+#: How far your row stays from the cups beside it, in k; how far your cup may stand over the leather's edge: not at all
+#: while bidding, by a little in the open, further down.
+_APART, _OVER_EDGE, _OPEN_OVER_EDGE = 10, -8, 24
 #: Of the dice of others in the open, in k: side, gap, gap between rows, distance from the cup's middle, how far their
 #: upper edge lies below the plate's middle; the cup's width, and how far below the plate's middle it stands.
 _DIE, _GAP, _ROW_GAP, _FROM_CUP, _BELOW_PLATE = 34, 12, 10, 46, 32
@@ -118,7 +119,7 @@ def own_row(frame: Frame, count: int, cups: Sequence[QRectF]) -> DiceRow:
     side = max(_OWN_SIDE * k, _READABLE)
     bottom = frame.bottom - _OWN_UP * k
     near = [cup for cup in cups if cup.bottom() > bottom - side - 6]
-    row = _Row(frame, count, side, _OWN_GAP, _OWN_CUP_GAP * k, _OWN_CUP * k)
+    row = _Row(frame, count, side, _OWN_GAP, _OWN_CUP_GAP * k, _OWN_CUP * k, _OVER_EDGE * k)
     return row.lie(bottom, bottom + side * 0.02, near)
 
 
@@ -133,7 +134,7 @@ def own_row_open(frame: Frame, count: int, blocks: Sequence[Block]) -> DiceRow:
         if block.cup.y() > bottom - side - 6
     ]
     width = (_SIX_CUP if six else _OPEN_CUP) * k
-    row = _Row(frame, count, side, _SIX_GAP if six else _OPEN_GAP, _OPEN_CUP_GAP * k, width)
+    row = _Row(frame, count, side, _SIX_GAP if six else _OPEN_GAP, _OPEN_CUP_GAP * k, width, _OPEN_OVER_EDGE * k)
     return row.lie(bottom, bottom + 4 * k, near)
 
 
@@ -147,11 +148,12 @@ class _Row:
     gap: float
     cup_gap: float
     cup_width: float
+    over_edge: float
 
     def lie(self, bottom: float, base: float, near: Sequence[QRectF]) -> DiceRow:
         """The row between the leather's edges and the cups beside it, smaller if it must be, then moved left."""
         k, x = self.frame.k, self.frame.x
-        half = self._half_chord(base) - _FROM_EDGE * k
+        half = self._half_chord(base) + self.over_edge
         left = max([x - half, *(cup.right() + _APART * k for cup in near if cup.center().x() < x)])
         right = min([x + half, *(cup.left() - _APART * k for cup in near if cup.center().x() > x)])
         units = self.count + max(self.count - 1, 0) * self.gap

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.painting.pixmaps import smooth
-from desktop_app.ui.painting.shapes import rounded_rect, stroke
+from desktop_app.ui.painting.shapes import stroke, widened
 from desktop_app.ui.table.arrangement import pieces_of, setting_of
 from desktop_app.ui.table.geometry import Layout
 from desktop_app.ui.table.ground import Ground
@@ -32,8 +32,6 @@ _Action = QAbstractItemView.CursorAction
 _FORWARD = {_Action.MoveNext, _Action.MoveRight, _Action.MoveDown, _Action.MovePageDown}
 _BACK = {_Action.MovePrevious, _Action.MoveLeft, _Action.MoveUp, _Action.MovePageUp}
 _BY_KEY = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
-# The ring round the current seat: how far it reaches beyond it, and the corners' radius.
-_RING_REACH, _RING_RADIUS = 8, 22
 # Milliseconds without another size after which a window is no longer being resized.
 _SETTLING = 90
 
@@ -207,6 +205,6 @@ class TableView(QListView):
         current = self.currentIndex()
         if not (self._ring and self._layout is not None and current.isValid()):
             return
-        area, tokens = self._layout.area_of(current.row()), self._theme.tokens
-        stroke(painter, rounded_rect(area, _RING_RADIUS, inset=-1.5), tokens.paper, 5.5)
-        stroke(painter, rounded_rect(area, _RING_RADIUS, inset=-5), tokens.focus, 2.6)
+        outline, tokens = self._layout.outline_of(current.row()), self._theme.tokens
+        stroke(painter, widened(outline, 1.5), tokens.paper, 5.5)
+        stroke(painter, widened(outline, 5), tokens.focus, 2.6)
