@@ -15,14 +15,16 @@ from shiboken6 import isValid
 from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.theme import Theme
 
+#: Not Show and Hide: those come when a whole window does, and last of all while it is destroyed.
 _MOVING = {
     QEvent.Type.Move,
     QEvent.Type.Resize,
-    QEvent.Type.Show,
-    QEvent.Type.Hide,
     QEvent.Type.ShowToParent,
     QEvent.Type.HideToParent,
 }
+
+#: The name of pictures that Qt does not show to screen readers (_q_ac_childWidgets in qaccessiblewidget.cpp).
+_NOT_FOR_SCREEN_READERS = "qt_rubberband"
 
 #: Paints in pixels of the design; the rectangle is the area of the widget.
 Paint = Callable[[QPainter, QRectF], None]
@@ -76,7 +78,7 @@ class Companion(QObject):
         if event.type() in _MOVING:
             if self._picture is not None and isValid(self._picture):
                 self._picture.follow()
-        elif event.type() in {QEvent.Type.ParentChange, QEvent.Type.Polish}:
+        elif event.type() is QEvent.Type.ParentChange:
             self._renew()
         return False
 
@@ -109,6 +111,7 @@ class _Picture(QWidget):
         self._paint = paint
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setObjectName(_NOT_FOR_SCREEN_READERS)
         above = target.parentWidget()
         while above is not None and above is not ground:
             above.installEventFilter(self)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -132,6 +132,15 @@ def test_a_shadow_falls_beside_a_button_and_takes_no_clicks(theme: Theme, window
     assert window.childAt(*below) is None
     control.setEnabled(False)
     assert colour_at(window, *below) == "#ffffff"
+
+
+def test_a_screen_reader_meets_the_control_alone(theme: Theme, window: QWidget) -> None:
+    control = Button(theme, "Bid")
+    put(control, window)
+    control.setFocus(Qt.FocusReason.TabFocusReason)
+    assert len(window.findChildren(QWidget)) == len({"button", "shadow", "ring"})
+    heard = QAccessible.queryAccessibleInterface(window)
+    assert [heard.child(index).object() for index in range(heard.childCount())] == [control]
 
 
 def test_a_shadow_moves_with_a_layout(theme: Theme, window: QWidget, qtbot: QtBot) -> None:
