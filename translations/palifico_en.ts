@@ -146,6 +146,31 @@
         <extracomment>In a line of options: ones are not wild</extracomment>
         <translation>no wild ones</translation>
     </message>
+    <message>
+        <source>Palifico: the first time a player is reduced to a single die, the next round is a Palifico round.</source>
+        <extracomment>What an option means, for its tooltip</extracomment>
+        <translation>Palifico: the first time a player is reduced to a single die, the next round is a Palifico round.</translation>
+    </message>
+    <message>
+        <source>Spot On: if exactly as many dice match as were bid, all other players lose a die.</source>
+        <extracomment>What an option means, for its tooltip. The bid says how many dice match</extracomment>
+        <translation>Spot On: if exactly as many dice match as were bid, all other players lose a die.</translation>
+    </message>
+    <message>
+        <source>Calza: if exactly as many dice match as were bid, the caller wins a die back.</source>
+        <extracomment>What an option means, for its tooltip. The bid says how many dice match</extracomment>
+        <translation>Calza: if exactly as many dice match as were bid, the caller wins a die back.</translation>
+    </message>
+    <message>
+        <source>Wild ones: ones count toward any face that is bid.</source>
+        <extracomment>What an option means, for its tooltip</extracomment>
+        <translation>Wild ones: ones count toward any face that is bid.</translation>
+    </message>
+    <message>
+        <source>No wild ones: ones count only toward a bid on ones.</source>
+        <extracomment>What an option means, for its tooltip</extracomment>
+        <translation>No wild ones: ones count only toward a bid on ones.</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice each</source>
         <extracomment>How many dice everybody starts with: 3 to 6</extracomment>

@@ -146,6 +146,31 @@
         <extracomment>In a line of options: ones are not wild</extracomment>
         <translation>sans paco</translation>
     </message>
+    <message>
+        <source>Palifico: the first time a player is reduced to a single die, the next round is a Palifico round.</source>
+        <extracomment>What an option means, for its tooltip</extracomment>
+        <translation>Palifico&#xa0;: la première fois qu’un joueur n’a plus qu’un seul dé, la manche suivante est une manche Palifico.</translation>
+    </message>
+    <message>
+        <source>Spot On: if exactly as many dice match as were bid, all other players lose a die.</source>
+        <extracomment>What an option means, for its tooltip. The bid says how many dice match</extracomment>
+        <translation>«&#xa0;Pile&#xa0;»&#xa0;: s’il y a exactement autant de dés qu’annoncé, tous les autres joueurs perdent un dé.</translation>
+    </message>
+    <message>
+        <source>Calza: if exactly as many dice match as were bid, the caller wins a die back.</source>
+        <extracomment>What an option means, for its tooltip. The bid says how many dice match</extracomment>
+        <translation>Calza&#xa0;: s’il y a exactement autant de dés qu’annoncé, l’annonceur regagne un dé.</translation>
+    </message>
+    <message>
+        <source>Wild ones: ones count toward any face that is bid.</source>
+        <extracomment>What an option means, for its tooltip</extracomment>
+        <translation>Pacos&#xa0;: les 1 comptent pour toute face annoncée.</translation>
+    </message>
+    <message>
+        <source>No wild ones: ones count only toward a bid on ones.</source>
+        <extracomment>What an option means, for its tooltip</extracomment>
+        <translation>Sans paco&#xa0;: les 1 ne comptent que pour une enchère sur les 1.</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice each</source>
         <extracomment>How many dice everybody starts with: 3 to 6</extracomment>

@@ -146,6 +146,31 @@
         <extracomment>In a line of options: ones are not wild</extracomment>
         <translation>1 non jolly</translation>
     </message>
+    <message>
+        <source>Palifico: the first time a player is reduced to a single die, the next round is a Palifico round.</source>
+        <extracomment>What an option means, for its tooltip</extracomment>
+        <translation>Palifico: la prima volta che un giocatore resta con un solo dado, il giro successivo è un giro Palifico.</translation>
+    </message>
+    <message>
+        <source>Spot On: if exactly as many dice match as were bid, all other players lose a die.</source>
+        <extracomment>What an option means, for its tooltip. The bid says how many dice match</extracomment>
+        <translation>«Esatto»: se i dadi sono esattamente quanti ne dice la puntata, tutti gli altri giocatori perdono un dado.</translation>
+    </message>
+    <message>
+        <source>Calza: if exactly as many dice match as were bid, the caller wins a die back.</source>
+        <extracomment>What an option means, for its tooltip. The bid says how many dice match</extracomment>
+        <translation>Calza: se i dadi sono esattamente quanti ne dice la puntata, chi ha chiamato riprende un dado.</translation>
+    </message>
+    <message>
+        <source>Wild ones: ones count toward any face that is bid.</source>
+        <extracomment>What an option means, for its tooltip</extracomment>
+        <translation>1 jolly: gli 1 contano per qualsiasi faccia puntata.</translation>
+    </message>
+    <message>
+        <source>No wild ones: ones count only toward a bid on ones.</source>
+        <extracomment>What an option means, for its tooltip</extracomment>
+        <translation>1 non jolly: gli 1 contano solo per una puntata sugli 1.</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice each</source>
         <extracomment>How many dice everybody starts with: 3 to 6</extracomment>

@@ -21,7 +21,6 @@ _RIBBON_REACH = 26
 
 def sign_pieces(setting: Setting) -> Iterator[Piece]:
     """The signs of this moment."""
-    yield _options(setting)
     table, layout = setting.words.table, setting.layout
     if setting.scene.next_palifico:
         yield _ribbon(setting, table.palifico_next(), layout.ribbon(to_come=True))
@@ -43,16 +42,17 @@ def looking_back(setting: Setting) -> Piece:
     return Piece(area.adjusted(-10, -10, 10, 10), (text, setting.tokens.scheme), paint)
 
 
-def _options(setting: Setting) -> Piece:
+def options(setting: Setting) -> Piece:
+    """The options in force, in a corner of the room."""
     frame = setting.layout.frame
     text = OptionWords().options(setting.scene.rules)
-    at = QPointF(_LEFT, frame.height - _UP)
+    half = text_width(text, _OPTIONS) / 2
+    center = QPointF(_LEFT + half, frame.height - _UP)
 
     def paint(painter: QPainter) -> None:
-        draw_text(painter, at.x(), at.y(), text, _OPTIONS, setting.tokens.ink2)
+        draw_text(painter, _LEFT, center.y(), text, _OPTIONS, setting.tokens.ink2)
 
-    half = text_width(text, _OPTIONS) / 2
-    return Piece(around(at + QPointF(half, 0), half + 2, 12), (text, setting.tokens.scheme), paint)
+    return Piece(around(center, half + 2, 12), (text, setting.tokens.scheme), paint)
 
 
 def _ribbon(setting: Setting, text: str, center: QPointF) -> Piece:

@@ -14,8 +14,8 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolTip, QWidget
 
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.painting.pixmaps import smooth
@@ -24,7 +24,9 @@ from desktop_app.ui.table.arrangement import pieces_of, setting_of
 from desktop_app.ui.table.geometry import Layout
 from desktop_app.ui.table.ground import Ground
 from desktop_app.ui.table.pieces import Piece, changed
+from desktop_app.ui.table.signs import options
 from desktop_app.ui.theme import Theme
+from desktop_app.ui.words.options import OptionWords
 
 _Index = QModelIndex | QPersistentModelIndex
 _Action = QAbstractItemView.CursorAction
@@ -45,6 +47,7 @@ class TableView(QListView):
         self._seats = model
         self._layout: Layout | None = None
         self._pieces: list[Piece] = []
+        self._options_area = QRectF()
         self._ground = Ground()
         self._ring = False
         self._settling = QTimer(self)
@@ -110,6 +113,16 @@ class TableView(QListView):
             region += QRegion(self.visualRect(index))
         return region
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say what the options mean to whoever points at them; seats have tooltips of their own."""
+        scene = self._seats.scene
+        if isinstance(event, QHelpEvent) and scene is not None:
+            point = QPointF(event.pos()) / self._theme.zoom
+            if self._options_area.contains(point):
+                QToolTip.showText(event.globalPos(), OptionWords().notes(scene.rules), self.viewport())
+                return True
+        return super().viewportEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint whatever lies in the area that is asked for."""
         painter = QPainter(self.viewport())
@@ -166,6 +179,9 @@ class TableView(QListView):
     def _name(self) -> None:
         #: The table as screen readers call it
         self.setAccessibleName(self.tr("Table"))
+        scene = self._seats.scene
+        if scene is not None:
+            self.setAccessibleDescription(OptionWords().options(scene.rules))
 
     def _settle(self) -> None:
         """The window keeps its size: take the time for the best picture."""
@@ -191,6 +207,7 @@ class TableView(QListView):
             for area in changed(before, self._pieces):
                 self.viewport().update(self._on_viewport(area))
         self._layout = setting.layout
+        self._options_area = options(setting).area
 
     def _on_viewport(self, area: QRectF) -> QRect:
         zoom = self._theme.zoom

@@ -12,6 +12,11 @@ class OptionWords(QObject):
         """The options in force: "5 dice each · Palifico · Spot On · wild ones"."""
         return " · ".join((self.dice_each(rules.dice), self._palifico(rules), self._exact(rules), self._ones(rules)))
 
+    def notes(self, rules: Rules) -> str:
+        """What the options in force mean, a sentence and a line each."""
+        told = [self._palifico_note()] if rules.palifico else []
+        return "\n".join((*told, self._exact_note(rules), self._ones_note(rules)))
+
     def dice_each(self, dice: int) -> str:
         """How many dice everybody starts with."""
         #: How many dice everybody starts with: 3 to 6
@@ -67,3 +72,23 @@ class OptionWords(QObject):
             return self.tr("wild ones")
         #: In a line of options: ones are not wild
         return self.tr("no wild ones")
+
+    def _palifico_note(self) -> str:
+        #: What an option means, for its tooltip
+        return self.tr(
+            "Palifico: the first time a player is reduced to a single die, the next round is a Palifico round."
+        )
+
+    def _exact_note(self, rules: Rules) -> str:
+        if rules.exact is ExactCall.SPOT_ON:
+            #: What an option means, for its tooltip. The bid says how many dice match
+            return self.tr("Spot On: if exactly as many dice match as were bid, all other players lose a die.")
+        #: What an option means, for its tooltip. The bid says how many dice match
+        return self.tr("Calza: if exactly as many dice match as were bid, the caller wins a die back.")
+
+    def _ones_note(self, rules: Rules) -> str:
+        if rules.wild_ones:
+            #: What an option means, for its tooltip
+            return self.tr("Wild ones: ones count toward any face that is bid.")
+        #: What an option means, for its tooltip
+        return self.tr("No wild ones: ones count only toward a bid on ones.")

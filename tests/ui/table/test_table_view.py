@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.moves import Call
+from desktop_app.engine.rules import Rules
 from desktop_app.ui.languages import NAMES, Languages
 from desktop_app.ui.models.scene import TableScene
 from desktop_app.ui.models.seats import SeatsModel
@@ -19,6 +20,7 @@ from desktop_app.ui.table.ground import Ground
 from desktop_app.ui.table.pieces import changed
 from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.theme import Appearance, Theme
+from desktop_app.ui.words.options import OptionWords
 from tests.ui.table import scenes
 from tests.ui.table.scenes import Scene, play
 
@@ -61,6 +63,11 @@ def shown_by(model: SeatsModel) -> TableScene:
 
 def part(image: QImage, rect: QRect) -> QImage:
     return image.copy(rect)
+
+
+def point_at(view: TableView, place: QPoint) -> None:
+    asked = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+    QApplication.sendEvent(view.viewport(), asked)
 
 
 def interface(view: TableView) -> QAccessibleInterface:
@@ -128,6 +135,7 @@ def test_seats_are_exposed_where_they_are(qtbot: QtBot) -> None:
     view = shown(qtbot, scenes.six().model())
     table = interface(view)
     assert table.text(QAccessible.Text.Name) == "Table"
+    assert table.text(QAccessible.Text.Description) == OptionWords().options(Rules())
     assert table.childCount() == 7
     for row in range(7):
         child = table.child(row)
@@ -172,11 +180,13 @@ def test_the_ring_is_there_for_keys_and_not_for_the_mouse(qtbot: QtBot) -> None:
 
 
 @pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)")
-def test_each_seat_has_a_tooltip(qtbot: QtBot) -> None:
+def test_seats_and_options_have_tooltips(qtbot: QtBot) -> None:
     view = shown(qtbot, scenes.long_names().model())
     place = view.visualRect(view.model().index(1, 0)).center()
-    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place)))
+    point_at(view, place)
     assert QToolTip.text().startswith("Bartholomäus Maximilian\n")
+    point_at(view, QPoint(60, view.height() - 18))
+    assert QToolTip.text() == OptionWords().notes(Rules())
     QToolTip.hideText()
 
 

@@ -180,6 +180,8 @@ def of_options(_words: Words) -> Iterator[Line]:
     options = OptionWords()
     yield "defaults", options.options(Rules())
     yield "the opposite", options.options(Rules(3, wild_ones=False, palifico=False, exact=ExactCall.CALZA))
+    for rules in (Rules(), Rules(3, wild_ones=False, palifico=False, exact=ExactCall.CALZA)):
+        yield from ((f"note of {rules.exact.name}", note) for note in options.notes(rules).splitlines())
     yield "players", options.players(2)
     yield "Spot On", options.exact_call(ExactCall.SPOT_ON)
     yield "Calza", options.exact_call(ExactCall.CALZA)
