@@ -520,6 +520,14 @@
     </message>
 </context>
 <context>
+    <name>StoryPanel</name>
+    <message>
+        <source>Story</source>
+        <extracomment>The title of the list of all that has happened in the game</extracomment>
+        <translation>Story</translation>
+    </message>
+</context>
+<context>
     <name>StoryWords</name>
     <message>
         <source>Round %1</source>

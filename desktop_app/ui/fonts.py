@@ -1,5 +1,7 @@
 """The game's typeface, Cabin, shipped with it so that every machine lays out the same."""
 
+from functools import cache
+
 from PySide6.QtGui import QFont, QFontDatabase
 
 from desktop_app.locator import resource
@@ -21,6 +23,12 @@ def load_fonts() -> None:
 
 def cabin(size: float, weight: int = 400, *, italic: bool = False) -> QFont:
     """The typeface at a size in pixels and a weight of 400, 500, 600 or 700."""
+    return QFont(_cabin(size, weight, italic=italic))
+
+
+@cache
+def _cabin(size: float, weight: int, *, italic: bool) -> QFont:
+    """Made once for each style: whoever paints text asks for it with every word."""
     font = QFont(FAMILY)
     font.setPixelSize(round(size))
     font.setWeight(QFont.Weight(weight))
