@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from desktop_app.ui.controls.canvas import open_canvas, without_mnemonic, zoomed
 from desktop_app.ui.controls.elevation import Elevation
 from desktop_app.ui.controls.focus import FocusRing
+from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.die import DieLook, draw_die
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.shadows import BUTTON, PLAIN_BUTTON, Drop
@@ -67,6 +68,7 @@ class Button(QPushButton):
         self.pressed.connect(self._lift)
         self.released.connect(self._lift)
         self.focus_ring = FocusRing(self, theme, _RADIUS)
+        self.hint = Hint(self, theme)
         theme.changed.connect(self._resized)
 
     def set_die(self, look: DieLook | None) -> None:

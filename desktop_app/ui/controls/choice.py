@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyledItemDelegat
 
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
 from desktop_app.ui.controls.focus import FocusRing
+from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
@@ -30,6 +31,7 @@ class Choice(QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setItemDelegate(_Row(theme, self))
         self.focus_ring = FocusRing(self, theme, _RADIUS)
+        self.hint = Hint(self, theme)
         theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:

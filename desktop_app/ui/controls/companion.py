@@ -24,7 +24,7 @@ _MOVING = {
 }
 
 #: The name of pictures that Qt does not show to screen readers (_q_ac_childWidgets in qaccessiblewidget.cpp).
-_NOT_FOR_SCREEN_READERS = "qt_rubberband"
+NOT_FOR_SCREEN_READERS = "qt_rubberband"
 
 #: Paints in pixels of the design; the rectangle is the area of the widget.
 Paint = Callable[[QPainter, QRectF], None]
@@ -111,7 +111,7 @@ class _Picture(QWidget):
         self._paint = paint
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setObjectName(_NOT_FOR_SCREEN_READERS)
+        self.setObjectName(NOT_FOR_SCREEN_READERS)
         above = target.parentWidget()
         while above is not None and above is not ground:
             above.installEventFilter(self)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
 from desktop_app.ui.controls.companion import Companion, Layer
 from desktop_app.ui.controls.focus import FocusRing
+from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.die import DieLook, draw_die
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.shadows import Drop, draw_shadow
@@ -38,6 +39,7 @@ class FaceButton(QRadioButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.focus_ring = FocusRing(self, theme, _RADIUS)
+        self.hint = Hint(self, theme)
         theme.changed.connect(self.updateGeometry)
 
     @property

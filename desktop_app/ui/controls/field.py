@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
 from desktop_app.ui.controls.focus import FocusRing
+from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
 from desktop_app.ui.theme import Theme
@@ -29,6 +30,7 @@ class Field(QLineEdit):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.focus_ring = FocusRing(self, theme, _RADIUS)
+        self.hint = Hint(self, theme)
         theme.changed.connect(self._dress)
         self._dress()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePoli
 
 from desktop_app.ui.controls.canvas import open_canvas, without_mnemonic, zoomed
 from desktop_app.ui.controls.focus import FocusRing
+from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
 from desktop_app.ui.painting.text import Align, TextStyle, draw_text, fitting_size, text_width
 from desktop_app.ui.theme import Theme
@@ -92,6 +93,7 @@ class _Part(QRadioButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.focus_ring = FocusRing(self, theme, _RADIUS)
+        self.hint = Hint(self, theme)
         theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:

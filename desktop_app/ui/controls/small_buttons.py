@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop_app.ui.controls.canvas import open_canvas, without_mnemonic, zoomed
 from desktop_app.ui.controls.focus import FocusRing
+from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.shapes import rounded_rect
 from desktop_app.ui.painting.text import Align, TextStyle, draw_text, text_width
@@ -26,6 +27,7 @@ class LinkButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.focus_ring = FocusRing(self, theme, _LINK_RADIUS)
+        self.hint = Hint(self, theme)
         theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
@@ -65,6 +67,7 @@ class IconButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.set_name(name)
         self.focus_ring = FocusRing(self, theme, _ICON_RADIUS)
+        self.hint = Hint(self, theme)
         theme.changed.connect(self.updateGeometry)
 
     def set_name(self, name: str) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QSizePolicy, QSpinBox, QWidget
 
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
 from desktop_app.ui.controls.focus import FocusRing
+from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.shadows import Drop, draw_shadow
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
@@ -46,6 +47,7 @@ class Stepper(QSpinBox):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.lineEdit().setFrame(False)
         self.focus_ring = FocusRing(self, theme, _RADIUS)
+        self.hint = Hint(self, theme)
         theme.changed.connect(self._dress)
         self._dress()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
 from desktop_app.ui.controls.focus import FocusRing
+from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.shadows import Drop, draw_shadow
 from desktop_app.ui.painting.shapes import ellipse, rounded_rect, stroke
@@ -25,6 +26,7 @@ class Toggle(QCheckBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.focus_ring = FocusRing(self, theme, _RADIUS)
+        self.hint = Hint(self, theme)
         theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:

@@ -41,6 +41,7 @@ PAGE_CARD = Drop(5, 10, 0.18)
 DIALOG = Drop(5, 28, 0.36)
 TABLE = Drop(16, 30, 0.30)
 TAG = Drop(1.5, 4, 0.35)
+HINT = Drop(3, 8, 0.40)
 
 
 def draw_shadow(painter: QPainter, cache: PixmapCache, path: QPainterPath, color: QColor, drop: Drop) -> None:

@@ -1,0 +1,116 @@
+"""Tooltips as dark slips of paper with a tail, beside the control that they explain; it may be asleep."""
+
+from math import ceil
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from desktop_app.ui.controls.companion import NOT_FOR_SCREEN_READERS
+from desktop_app.ui.painting.pixmaps import smooth
+from desktop_app.ui.painting.rich_text import RichStyle, lay_out
+from desktop_app.ui.painting.shadows import HINT, draw_shadow
+from desktop_app.ui.painting.shapes import polygon, rounded_rect
+from desktop_app.ui.theme import Theme
+from desktop_app.ui.tokens import ON_TOOLTIP, TOOLTIP
+from desktop_app.ui.words.sentence import Run
+
+_STYLE = RichStyle(14)
+_WIDEST, _ACROSS, _DOWN, _RADIUS, _TAIL = 420, 14, 8, 10, 9
+#: Room for the shadow around the slip, and the least distance from the window's edges.
+_MARGIN, _EDGE = 16, 8
+#: The text is no longer wanted, or no longer true.
+_ENDING = {
+    QEvent.Type.Leave,
+    QEvent.Type.HideToParent,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.KeyPress,
+    QEvent.Type.Wheel,
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.EnabledChange,
+    QEvent.Type.ToolTipChange,
+    QEvent.Type.WindowDeactivate,
+}
+
+
+class Hint(QObject):
+    """Shows a widget's tooltip in the game's own clothes, as long as the mouse stays."""
+
+    # A default of the class: while a window is destroyed Qt sends events to objects that Python has emptied already.
+    _slip: "_Slip | None" = None
+
+    def __init__(self, target: QWidget, theme: Theme) -> None:
+        super().__init__(target)
+        self._target = target
+        self._theme = theme
+        target.installEventFilter(self)
+
+    @property
+    def text(self) -> str:
+        """What is shown at this moment; nothing mostly."""
+        return self._slip.text if self._slip is not None else ""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the text in place of Qt's own tooltip, and take it away."""
+        if event.type() is QEvent.Type.ToolTip and self._target.toolTip():
+            self._end()
+            self._slip = _Slip(self._target, self._theme, self._target.toolTip())
+            return True
+        if event.type() in _ENDING:
+            self._end()
+        return False
+
+    def _end(self) -> None:
+        if self._slip is not None and isValid(self._slip):
+            self._slip.hide()
+            self._slip.deleteLater()
+        self._slip = None
+
+
+class _Slip(QWidget):
+    """The slip, over everything in the window: above its control, or below where there is no room."""
+
+    def __init__(self, target: QWidget, theme: Theme, text: str) -> None:
+        window = target.window()
+        super().__init__(window)
+        self.text = text
+        self._theme = theme
+        self._layout = lay_out((Run(text),), _WIDEST, _STYLE)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setObjectName(NOT_FOR_SCREEN_READERS)
+        zoom = theme.zoom
+        over = QRect(target.mapTo(window, QPoint(0, 0)), target.size())
+        width, height = self._layout.width + 2 * _ACROSS, self._layout.height + 2 * _DOWN
+        size_x, size_y = (ceil((side + 2 * _MARGIN) * zoom) for side in (width, height))
+        left = over.center().x() - size_x // 2
+        reach = round((_EDGE - _MARGIN) * zoom)
+        left = max(reach, min(left, window.width() - size_x - reach))
+        gap = round((_MARGIN - _TAIL - 3) * zoom)
+        above = over.top() - size_y + gap
+        self._is_above = above >= reach
+        self.setGeometry(left, above if self._is_above else over.bottom() - gap, size_x, size_y)
+        self._tip = (over.center().x() - left) / zoom
+        target.destroyed.connect(self.deleteLater)
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint slip, tail and text."""
+        painter = QPainter(self)
+        smooth(painter)
+        painter.scale(self._theme.zoom, self._theme.zoom)
+        area = QRectF(_MARGIN, _MARGIN, self._layout.width + 2 * _ACROSS, self._layout.height + 2 * _DOWN)
+        path = rounded_rect(area, _RADIUS).united(self._tail(area))
+        draw_shadow(painter, self._theme.pixmaps, path, self._theme.tokens.shadow, HINT)
+        painter.fillPath(path, TOOLTIP)
+        x, y = area.left() + _ACROSS, area.top() + _DOWN
+        self._layout.draw(painter, self._theme.tokens, self._theme.pixmaps, x, y, ON_TOOLTIP)
+        painter.end()
+
+    def _tail(self, area: QRectF) -> QPainterPath:
+        x = min(max(self._tip, area.left() + _RADIUS + 8), area.right() - _RADIUS - 8)
+        edge, tip = (area.bottom() - 1, _TAIL + 1) if self._is_above else (area.top() + 1, -_TAIL - 1)
+        return polygon((x - 8, edge), (x, edge + tip), (x + 8, edge))

@@ -1,0 +1,122 @@
+"""Hints: a control's tooltip, beside it and whole, as long as it is wanted and true."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.controls.buttons import Button, Kind
+from desktop_app.ui.theme import Theme
+from desktop_app.ui.tokens import TOOLTIP
+from tests.ui.controls.placing import put
+
+REASON = "The face is fixed: in a Palifico round you can only raise the quantity."
+
+
+@pytest.fixture
+def button(theme: Theme, window: QWidget) -> Button:
+    """A button with a reason, in the middle of the window."""
+    window.resize(600, 300)
+    button = Button(theme, "Bid", Kind.PRIMARY)  # a plain one's ink is as dark as a hint
+    put(button, window, 250, 150)
+    button.setToolTip(REASON)
+    return button
+
+
+def ask(control: QWidget) -> None:
+    """Rest the mouse on a control."""
+    center = control.rect().center()
+    QApplication.sendEvent(control, QHelpEvent(QEvent.Type.ToolTip, center, control.mapToGlobal(center)))
+
+
+def dark(image: QImage) -> list[QPoint]:
+    """Where the slip lies."""
+    return [
+        QPoint(x, y)
+        for y in range(0, image.height(), 2)
+        for x in range(0, image.width(), 2)
+        if image.pixelColor(x, y) == TOOLTIP
+    ]
+
+
+def test_it_stands_above_the_control_and_points_at_it(button: Button, window: QWidget) -> None:
+    ask(button)
+    where = dark(window.grab().toImage())
+    assert len(where) > 1000
+    assert 100 < max(point.y() for point in where) < button.y()
+    lowest = [point.x() for point in where if point.y() >= button.y() - 8]
+    assert lowest
+    assert sum(lowest) / len(lowest) == pytest.approx(button.geometry().center().x(), abs=4)
+
+
+def test_without_room_above_it_stands_below(button: Button, window: QWidget) -> None:
+    button.move(250, 5)
+    ask(button)
+    assert min(point.y() for point in dark(window.grab().toImage())) >= button.geometry().bottom()
+
+
+@pytest.mark.parametrize("x", [0, 520])
+def test_it_stays_in_the_window(button: Button, window: QWidget, x: int) -> None:
+    button.move(x, 150)
+    ask(button)
+    where = dark(window.grab().toImage())
+    assert min(point.x() for point in where) >= 6
+    assert max(point.x() for point in where) <= window.width() - 6
+
+
+def test_it_grows_with_the_zoom(theme: Theme, button: Button, window: QWidget) -> None:
+    window.resize(1200, 600)
+    button.move(500, 300)
+    ask(button)
+    small = len(dark(window.grab().toImage()))
+    theme.set_zoom(2)
+    button.resize(button.sizeHint())
+    ask(button)
+    assert len(dark(window.grab().toImage())) > 3 * small
+
+
+def leave(button: Button) -> None:
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+
+
+ENDS: dict[str, Callable[[Button], None]] = {
+    "the mouse leaves": leave,
+    "it is pressed": lambda button: QTest.mousePress(button, Qt.MouseButton.LeftButton),
+    "a key is pressed": lambda button: QTest.keyPress(button, Qt.Key.Key_Tab),
+    "it falls asleep": lambda button: button.setEnabled(False),
+    "the reason changes": lambda button: button.setToolTip("Another"),
+    "it is hidden": lambda button: button.hide(),
+    "it moves": lambda button: button.move(10, 100),
+}
+
+
+@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
+def test_it_goes_when(button: Button, window: QWidget, end: Callable[[Button], None]) -> None:
+    ask(button)
+    assert button.hint.text == REASON
+    end(button)
+    assert button.hint.text == ""
+    assert dark(window.grab().toImage()) == []
+
+
+def test_nothing_to_say_shows_nothing(button: Button, window: QWidget) -> None:
+    button.setToolTip("")
+    ask(button)
+    assert (button.hint.text, QToolTip.text()) == ("", "")
+    assert dark(window.grab().toImage()) == []
+
+
+def test_it_takes_no_clicks(button: Button, window: QWidget) -> None:
+    ask(button)
+    slip = dark(window.grab().toImage())[0]
+    assert window.childAt(slip) is None
+
+
+def test_it_goes_with_its_control(button: Button, window: QWidget, qtbot: QtBot) -> None:
+    ask(button)
+    button.deleteLater()
+    qtbot.waitUntil(lambda: window.findChildren(QWidget) == [])
