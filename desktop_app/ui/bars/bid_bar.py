@@ -76,7 +76,7 @@ class BidBar(Bar):
         self.choice.follow(observation)
         self._tell()
         if self.hasFocus():
-            self.take_focus(by_key=self._focus_by_key)
+            self.take_focus()
 
     def wait(self, observation: Observation) -> None:
         """Somebody else thinks."""
@@ -88,16 +88,18 @@ class BidBar(Bar):
         self._tell()
 
     def rest(self) -> None:
-        """Something is being shown: nothing can be done, and what was said last stays."""
+        """Something is being shown: nothing can be done. Whoever has just thought is still named, nobody is asked."""
         self._park_focus()
-        self._asked = self._thinking = False
         self.prompt.rest()
+        self._asked = self._thinking = False
         self._tell_moves()
 
-    def take_focus(self, *, by_key: bool) -> None:
-        """Give the focus to where the player can go on; until the player's turn the bar keeps it."""
-        self._focus_by_key = by_key
-        reason = Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.OtherFocusReason
+    def take_focus(self) -> None:
+        """Give the focus to where the player can go on; until the player's turn the bar keeps it.
+
+        It is marked as it was when the bar had it last: for somebody at the keys.
+        """
+        reason = Qt.FocusReason.TabFocusReason if self._focus_by_key else Qt.FocusReason.OtherFocusReason
         first = next((each for each in self._controls() if each.isVisibleTo(self) and each.isEnabled()), self)
         first.setFocus(reason)
 

@@ -58,8 +58,9 @@ class BottomBar(QStackedWidget):
         self.bids.wait(observation)
 
     def rest(self) -> None:
-        """Something is being shown."""
+        """Something is being shown; a verdict that has been read gives way."""
         self.bids.rest()
+        self._turn_to(self.bids)
 
     def tell(self, revealed: Revealed) -> None:
         """A round has been settled and counted."""
@@ -71,7 +72,7 @@ class BottomBar(QStackedWidget):
         if self.currentWidget() is self.verdicts:
             self.verdicts.next.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            self.bids.take_focus(by_key=False)
+            self.bids.take_focus()
 
     def _turn_to(self, bar: QWidget) -> None:
         if self.currentWidget() is bar:

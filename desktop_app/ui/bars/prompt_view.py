@@ -46,8 +46,10 @@ class PromptView(QLabel):
         self.update()
 
     def rest(self) -> None:
-        """Nobody thinks any more; what was said stays."""
+        """Nobody thinks any more, and nobody is asked: what was said to whoever had to act is taken back."""
         self._thinking = False
+        if self._active:
+            self.tell(Prompt(()), self._face)
         self.update()
 
     def set_title_size(self, size: int) -> None:

@@ -55,6 +55,22 @@ def test_the_verdict_has_the_focus_on_the_way_on_and_keys_press_it(bar: BottomBa
     assert bar.bids.spinner.quantity.hasFocus()
 
 
+def test_a_verdict_gives_way_when_the_game_goes_on(bar: BottomBar) -> None:
+    bar.take_focus()
+    bar.ask(opened(Bid(3, 4), players=5).observe(0))
+    assert bar.bids.prompt.text().startswith("Your turn")
+    bar.rest()
+    assert bar.bids.prompt.text() == ""
+    tell(bar, "challenge, five of six")
+    bar.rest()
+    assert bar.currentWidget() is bar.bids
+    assert bar.bids.hasFocus()
+    bar.wait(opened(Bid(3, 4), players=5).play(Bid(4, 2)).game.observe(0))
+    thinking = bar.bids.prompt.text()
+    bar.rest()
+    assert bar.bids.prompt.text() == thinking != ""
+
+
 def test_what_was_said_is_said_to_those_who_cannot_see_it_too(bar: BottomBar) -> None:
     tell(bar, "challenge, five of six")
     assert bar.verdicts.verdict.text() == (
