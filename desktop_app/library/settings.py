@@ -14,6 +14,7 @@ Choice = TypeVar("Choice", bound=Enum)
 
 #: No file of ours holds longer values; whatever is longer is damage.
 _LONGEST = 20_000
+_VOLUME, _LOUDEST = 70, 100
 
 
 class Settings:
@@ -57,11 +58,40 @@ class Settings:
     @property
     def full_screen(self) -> bool:
         """Whether the window filled the screen."""
-        return self.text("window/full_screen") == "yes"
+        return self._is_on("window/full_screen", default=False)
 
     @full_screen.setter
     def full_screen(self, on: bool) -> None:
-        self.remember("window/full_screen", "yes" if on else "no")
+        self._switch("window/full_screen", on=on)
+
+    @property
+    def volume(self) -> int:
+        """How loud the sounds are, from 0 to 100."""
+        stored = self.text("sound/volume")
+        volume = int(stored) if stored.isascii() and stored.isdecimal() and len(stored) <= 3 else _VOLUME
+        return volume if volume <= _LOUDEST else _VOLUME
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        self.remember("sound/volume", str(volume))
+
+    @property
+    def muted(self) -> bool:
+        """Whether no sound is wanted."""
+        return self._is_on("sound/muted", default=False)
+
+    @muted.setter
+    def muted(self, on: bool) -> None:
+        self._switch("sound/muted", on=on)
+
+    @property
+    def lines(self) -> bool:
+        """Whether opponents say something now and then."""
+        return self._is_on("lines", default=True)
+
+    @lines.setter
+    def lines(self, on: bool) -> None:
+        self._switch("lines", on=on)
 
     def choice(self, key: str, default: Choice) -> Choice:
         """One of a few: the member of default's enumeration with the value that is stored, else the default."""
@@ -84,3 +114,9 @@ class Settings:
     def save(self) -> None:
         """Write what has changed at once. A disk that refuses is no reason to stop: nothing is raised."""
         self._store.sync()
+
+    def _is_on(self, key: str, *, default: bool) -> bool:
+        return {"yes": True, "no": False}.get(self.text(key), default)
+
+    def _switch(self, key: str, *, on: bool) -> None:
+        self.remember(key, "yes" if on else "no")

@@ -75,6 +75,11 @@ class IconButton(QPushButton):
         self.setAccessibleName(name)
         self.setToolTip(name)
 
+    def set_icon(self, icon: Icon) -> None:
+        """Show another icon."""
+        self._icon = icon
+        self.update()
+
     def sizeHint(self) -> QSize:
         """A square."""
         return zoomed(self._theme, self._side, self._side)

@@ -38,6 +38,8 @@ class Icon(Enum):
     RIGHT = "right"
     DOWN = "down"
     WARNING = "warning"
+    SOUND = "sound"
+    MUTED = "muted"
 
 
 def draw_icon(painter: QPainter, icon: Icon, x: float, y: float, size: float, color: QColor) -> None:
@@ -101,6 +103,21 @@ def _flag() -> list[QPainterPath]:
     return [polyline((5, 17.6), (5, 3)), polyline((5, 3.6), (15.6, 3.6), (12.8, 7.4), (15.6, 11.2), (5, 11.2))]
 
 
+def _loudspeaker() -> QPainterPath:
+    return polygon((3, 7.8), (6, 7.8), (10, 4), (10, 16), (6, 12.2), (3, 12.2))
+
+
+def _sounding() -> list[QPainterPath]:
+    waves: list[QPainterPath] = []
+    for radius in (3.4, 6.6):
+        circle = QRectF(10.6 - radius, 10 - radius, 2 * radius, 2 * radius)
+        wave = QPainterPath()
+        wave.arcMoveTo(circle, 48)
+        wave.arcTo(circle, 48, -96)
+        waves.append(wave)
+    return [_loudspeaker(), *waves]
+
+
 def _lines(*lines: tuple[tuple[float, float], ...]) -> Callable[[], list[QPainterPath]]:
     return lambda: [polyline(*points) for points in lines]
 
@@ -133,6 +150,8 @@ _OUTLINES: dict[Icon, Callable[[], list[QPainterPath]]] = {
     Icon.RIGHT: _lines(((8, 5), (13, 10), (8, 15))),
     Icon.DOWN: _lines(((5, 8), (10, 13), (15, 8))),
     Icon.WARNING: lambda: [polygon((10, 2.8), (18, 16.8), (2, 16.8)), polyline((10, 8), (10, 11.6))],
+    Icon.SOUND: _sounding,
+    Icon.MUTED: lambda: [_loudspeaker(), polyline((13.2, 7.6), (18, 12.4)), polyline((18, 7.6), (13.2, 12.4))],
 }
 #: What is filled besides: the one dot, or the triangle of play.
 _SOLIDS: dict[Icon, Callable[[], list[QPainterPath]]] = {
