@@ -520,6 +520,19 @@
     </message>
 </context>
 <context>
+    <name>SoundButton</name>
+    <message>
+        <source>Turn the sound on (M)</source>
+        <extracomment>How much louder a notch of the wheel makes everything, and its angle in eighths of a degree. A button; (M) is its key</extracomment>
+        <translation>Attiva l&apos;audio (M)</translation>
+    </message>
+    <message>
+        <source>Turn the sound off (M)</source>
+        <extracomment>A button; (M) is its key</extracomment>
+        <translation>Disattiva l&apos;audio (M)</translation>
+    </message>
+</context>
+<context>
     <name>StoryPanel</name>
     <message>
         <source>Story</source>

@@ -43,7 +43,7 @@ class SoundButton(IconButton):
     def _follow(self) -> None:
         self.set_icon(Icon.MUTED if self._sound.muted else Icon.SOUND)
         #: A button; (M) is its key
-        unmute = self.tr("Sound on (M)")
+        unmute = self.tr("Turn the sound on (M)")
         #: A button; (M) is its key
-        mute = self.tr("Sound off (M)")
+        mute = self.tr("Turn the sound off (M)")
         self.set_name(unmute if self._sound.muted else mute)
