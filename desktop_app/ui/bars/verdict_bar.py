@@ -23,7 +23,7 @@ from desktop_app.ui.words.words import Words
 
 #: Of the portrait: radius, middle from the left, where the text begins; wide and small.
 _WIDE_FACE, _SMALL_FACE = (28, 50, 96), (22, 38, 72)
-_GAP = 20
+_GAP, _MARGIN = 20, 4
 
 
 class VerdictBar(Bar):
@@ -82,13 +82,24 @@ class VerdictBar(Bar):
                 width = button.sizeHint().width() / zoom
                 self.place(button, right - width, middle - measures.control / 2, width, measures.control)
                 right -= width + measures.gap
-        self.legend.set_compact(compact)
-        legend = self.legend.design_width
-        right -= _GAP + legend
-        self.place(self.legend, right, 1, legend + 1, measures.height - 1)
         left = self._face_measures()[2]
         self.verdict.set_sizes(*((20, 14) if compact else (24, 15)))
-        self.place(self.verdict, left, 4, right - _GAP - left, measures.height - 8)
+        right = self._place_legend(left, right, row=not compact)
+        self.place(self.verdict, left, _MARGIN, right - _GAP - left, measures.height - 2 * _MARGIN)
+
+    def _place_legend(self, left: float, right: float, *, row: bool) -> float:
+        """Put the legend at the right of the verdict, as long as it leaves room for that; returns where it begins."""
+        height = self.measures.height
+        self.legend.show()
+        for in_a_row in (True, False) if row else (False,):
+            self.legend.set_compact(not in_a_row)
+            width = self.legend.design_width
+            start = right - _GAP - width
+            if self.verdict.fits(start - _GAP - left, height - 2 * _MARGIN):
+                self.place(self.legend, start, 1, width + 1, height - 1)
+                return start
+        self.legend.hide()
+        return right
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper and the face of whoever the verdict is about."""

@@ -48,14 +48,21 @@ class VerdictLabel(QLabel):
         explanation.draw(painter, tokens, cache, 0, top + verdict.height + _GAP, tokens.ink2)
         painter.end()
 
+    def fits(self, width: float, height: float) -> bool:
+        """Whether there is room for both, at whatever size."""
+        return self._fitting(width, height) is not None
+
     def _laid_out(self, width: float, height: float) -> tuple[RichLayout, RichLayout]:
         """The largest setting that fits, or the smallest where none does."""
-        settings = tuple(_settings(self._sizes))
-        for sizes in settings[:-1]:
+        return self._fitting(width, height) or self._set_in(_SMALLEST, width)
+
+    def _fitting(self, width: float, height: float) -> tuple[RichLayout, RichLayout] | None:
+        for sizes in _settings(self._sizes):
             verdict, explanation = self._set_in(sizes, width)
-            if len(verdict.lines) <= 1 and verdict.height + _GAP + explanation.height <= height:
+            lines = 2 if sizes == _SMALLEST else 1
+            if len(verdict.lines) <= lines and verdict.height + _GAP + explanation.height <= height:
                 return verdict, explanation
-        return self._set_in(settings[-1], width)
+        return None
 
     def _set_in(self, sizes: tuple[int, int], width: float) -> tuple[RichLayout, RichLayout]:
         large, small = sizes

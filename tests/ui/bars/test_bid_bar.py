@@ -350,6 +350,15 @@ def test_what_is_not_legal_sleeps_and_says_why(table: Table) -> None:
     assert table.shown == ("15", None)
 
 
+def test_pointing_at_what_sleeps_shows_why(table: Table, qtbot: QtBot) -> None:
+    table.ask(Bid(2, 3), palifico=True)
+    face = table.bar.spinner.faces[5]
+    assert not face.isEnabled()
+    QTest.mouseMove(face.window().windowHandle(), face.mapTo(face.window(), face.rect().center()))
+    qtbot.waitUntil(lambda: bool(face.hint.text))
+    assert face.hint.text.startswith("The face is fixed")
+
+
 def test_out_of_turn_everything_sleeps_and_says_why(table: Table) -> None:
     game = opened(Bid(3, 4)).play(Bid(4, 2)).game
     table.bar.wait(game.observe(0))

@@ -17,7 +17,7 @@ from desktop_app.ui.languages import NAMES, Languages
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.words import Words
 from tests.ui.models.observations import opened
-from tests.ui.words.rounds import ENDS
+from tests.ui.words.rounds import ENDS, End
 
 Stand = Callable[[QWidget], QWidget]
 FACES = (Character.YOU, Character.ROSA, Character.BRUNO, Character.INES, Character.ODETTE)
@@ -144,7 +144,27 @@ def test_nothing_overlaps_in_any_language(bar: BottomBar, languages: Languages, 
         assert button.width() >= button.minimumSizeHint().width()
     for name in ENDS:
         tell(bar, name)
-        verdicts = bar.verdicts
-        assert verdicts.verdict.geometry().right() < verdicts.legend.geometry().left()
-        assert verdicts.legend.geometry().right() < verdicts.next.geometry().left()
-        assert verdicts.verdict.width() > 300
+        everything_fits(bar)
+
+
+def everything_fits(bar: BottomBar) -> None:
+    """What is shown of the verdict bar stands side by side, and its sentences have their room."""
+    parts = (bar.verdicts.verdict, bar.verdicts.legend, bar.verdicts.skip, bar.verdicts.next)
+    shown = [part for part in parts if part.isVisible()]
+    for left, right in pairwise(shown):
+        assert left.geometry().right() < right.geometry().left()
+    assert bar.verdicts.verdict.fits(bar.verdicts.verdict.width(), bar.verdicts.verdict.height())
+
+
+@pytest.mark.parametrize("width", [1024, 1280])
+@pytest.mark.parametrize("code", NAMES)
+def test_the_longest_names_there_are_have_room(bar: BottomBar, languages: Languages, code: str, width: int) -> None:
+    languages.speak(code)
+    bar.window().resize(width, 300)
+    end = End((1, 1, 2, 1, 2), 1, 4, 2, 2, Call.EXACT)
+    revealed = end.revealed()
+    wild = revealed._replace(hands=((1,), *revealed.hands[1:]))
+    names = [f"Maximilienne-Élisabeth {number}"[:24] for number in range(5)]
+    bar.begin(Words(names, 0, Rules()), FACES, 0)
+    bar.tell(wild)
+    everything_fits(bar)
