@@ -74,6 +74,11 @@ COMPACT = Measures(
 )
 
 
+def measures_for(width: float) -> Measures:
+    """The measures in a window of that width, in pixels of the design."""
+    return COMPACT if width < COMPACT_UNDER else WIDE
+
+
 class Bar(QWidget):
     """A strip of paper under the table. What stands on it is laid out anew when its measures or its width change."""
 
@@ -111,7 +116,7 @@ class Bar(QWidget):
         painter.end()
 
     def _fit(self) -> None:
-        self.measures = COMPACT if self.design_width < COMPACT_UNDER else WIDE
+        self.measures = measures_for(self.design_width)
         self.setFixedHeight(round(self.measures.height * self.theme.zoom))
         self.lay_out()
         self.update()

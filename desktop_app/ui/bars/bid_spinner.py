@@ -186,6 +186,8 @@ class BidSpinner(QWidget):
             self.quantity.setValue(choice.quantity)
             self._typing = False
         self.quantity.blockSignals(False)
+        if not self._typing:
+            self._unselect()
         chosen = bid.face if bid else choice.locked_face
         for face, button in self.faces.items():
             # One of a group that exclude each other cannot be unchecked without choosing another.

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop_app.engine.events import Revealed
 from desktop_app.engine.observation import Observation
+from desktop_app.ui.bars.bar import measures_for
 from desktop_app.ui.bars.bid_bar import BidBar
 from desktop_app.ui.bars.verdict_bar import VerdictBar
 from desktop_app.ui.characters import Character
@@ -39,6 +40,10 @@ class BottomBar(QStackedWidget):
         self.bids.skip_wanted.connect(self.skip_wanted)
         self.verdicts.next_wanted.connect(self.next_wanted)
         self.verdicts.skip_wanted.connect(self.skip_wanted)
+
+    def height_in(self, window_width: float) -> int:
+        """The height that belongs to a window of that width, whichever bar is shown; in pixels of the design."""
+        return measures_for(window_width).height
 
     def begin(self, words: Words, characters: Sequence[Character], me: int) -> None:
         """A new game: its words, the faces of its seats, and the seat of the player at this screen."""

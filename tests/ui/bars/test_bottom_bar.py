@@ -156,6 +156,17 @@ def everything_fits(bar: BottomBar) -> None:
     assert bar.verdicts.verdict.fits(bar.verdicts.verdict.width(), bar.verdicts.verdict.height())
 
 
+@pytest.mark.parametrize("width", [1024, 1199, 1200, 2000])
+def test_both_bars_are_as_high_as_the_window_asks_for(bar: BottomBar, width: int) -> None:
+    bar.window().resize(width, 300)
+    QApplication.processEvents()
+    heights = [bar.bids.height()]
+    tell(bar, "challenge, five of six")
+    QApplication.processEvents()
+    heights.append(bar.verdicts.height())
+    assert heights == [bar.height_in(width)] * 2
+
+
 @pytest.mark.parametrize("width", [1024, 1280])
 @pytest.mark.parametrize("code", NAMES)
 def test_the_longest_names_there_are_have_room(bar: BottomBar, languages: Languages, code: str, width: int) -> None:
