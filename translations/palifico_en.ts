@@ -2,6 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Liar’s Dice with Palifico, against players of the program’s own.</source>
+        <translation>Liar’s Dice with Palifico, against players of the program’s own.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Free software under the MIT licence.</translation>
+    </message>
+    <message>
+        <source>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, Typer and Rich.</source>
+        <extracomment>%1 is a version number</extracomment>
+        <translation>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, Typer and Rich.</translation>
+    </message>
+    <message>
+        <source>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</source>
+        <translation>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</translation>
+    </message>
+</context>
+<context>
     <name>BidBar</name>
     <message>
         <source>Quantity</source>
@@ -17,6 +45,192 @@
     </message>
 </context>
 <context>
+    <name>EndPage</name>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Seal</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>Seal of the dice</source>
+        <translation>Seal of the dice</translation>
+    </message>
+    <message>
+        <source>Secret behind the seal</source>
+        <translation>Secret behind the seal</translation>
+    </message>
+    <message>
+        <source>With the secret and the phrase every die can be computed again.</source>
+        <translation>With the secret and the phrase every die can be computed again.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Back to the start page</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Nobody has won</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>You win the game</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1 wins the game</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>The game was given up.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left</source>
+        <translation>
+            <numerusform>%n die left</numerusform>
+            <numerusform>%n dice left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last player with dice</source>
+        <extracomment>Of the winner</extracomment>
+        <translation>the last player with dice</translation>
+    </message>
+    <message>
+        <source>out in round %1</source>
+        <translation>out in round %1</translation>
+    </message>
+    <message>
+        <source>out in round %1, like %2</source>
+        <extracomment>%2 is a list of names; they share a place</extracomment>
+        <translation>out in round %1, like %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>right in %1 of %n challenges</source>
+        <extracomment>%n challenges were made, %1 of them were right</extracomment>
+        <translation>
+            <numerusform>right in %1 of %n challenge</numerusform>
+            <numerusform>right in %1 of %n challenges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first Palifico round</source>
+        <translation>the first Palifico round</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n called bids held</source>
+        <extracomment>%n bids were challenged or called exact; in %1 of them at least as many dice matched</extracomment>
+        <translation>
+            <numerusform>%1 of %n called bid held</numerusform>
+            <numerusform>%1 of %n called bids held</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bids, none of them called</source>
+        <extracomment>None of these bids was challenged or called exact</extracomment>
+        <translation>
+            <numerusform>%n bid, never called</numerusform>
+            <numerusform>%n bids, none of them called</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made no bid</source>
+        <translation>made no bid</translation>
+    </message>
+    <message>
+        <source>a right Spot On in round %1</source>
+        <translation>a right Spot On in round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right Spot On calls</source>
+        <translation>
+            <numerusform>%n right Spot On call</numerusform>
+            <numerusform>%n right Spot On calls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a right Calza in round %1</source>
+        <translation>a right Calza in round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right Calza calls</source>
+        <translation>
+            <numerusform>%n right Calza call</numerusform>
+            <numerusform>%n right Calza calls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a wrong Spot On in round %1</source>
+        <translation>a wrong Spot On in round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong Spot On calls</source>
+        <translation>
+            <numerusform>%n wrong Spot On call</numerusform>
+            <numerusform>%n wrong Spot On calls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a wrong Calza in round %1</source>
+        <translation>a wrong Calza in round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong Calza calls</source>
+        <translation>
+            <numerusform>%n wrong Calza call</numerusform>
+            <numerusform>%n wrong Calza calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GiveUpQuestion</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Give up this game?</translation>
+    </message>
+    <message>
+        <source>It ends here, and nobody has won it.</source>
+        <translation>It ends here, and nobody has won it.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>You</source>
+        <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
+        <translation>You</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>wild one, counts toward the bid</source>
@@ -27,6 +241,121 @@
         <source>the face that is bid</source>
         <extracomment>Explains a ring round a die: it shows the face of the bid</extracomment>
         <translation>the face that is bid</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;System language</source>
+        <translation>&amp;System language</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Rules of the game</translation>
+    </message>
+    <message>
+        <source>&amp;About Palifico</source>
+        <translation>&amp;About Palifico</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>New game with the &amp;last choices</source>
+        <translation>New game with the &amp;last choices</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Rematch</translation>
+    </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>&amp;Give up…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Next &amp;round</source>
+        <translation>Next &amp;round</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;last reveal</source>
+        <translation>Look at the &amp;last reveal</translation>
+    </message>
+    <message>
+        <source>S&amp;kip what is moving</source>
+        <translation>S&amp;kip what is moving</translation>
+    </message>
+    <message>
+        <source>Skip to the &amp;end</source>
+        <translation>Skip to the &amp;end</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>Pace: &amp;slow</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>Pace: &amp;normal</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;fast</source>
+        <translation>Pace: &amp;fast</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;at once</source>
+        <translation>Pace: &amp;at once</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>&amp;Light colours</source>
+        <translation>&amp;Light colours</translation>
+    </message>
+    <message>
+        <source>&amp;Dark colours</source>
+        <translation>&amp;Dark colours</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;system</source>
+        <translation>Colours of the &amp;system</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>L&amp;arger</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>S&amp;maller</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>&amp;Normal size</translation>
     </message>
 </context>
 <context>
@@ -86,6 +415,121 @@
         <comment>key</comment>
         <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
         <translation>Z</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>Choose a face with a click on the portrait.</source>
+        <translation>Choose a face with a click on the portrait.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Sit down at the table</source>
+        <translation>Sit down at the table</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The right half of the sheet for a new game</extracomment>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Dice each</source>
+        <translation>Dice each</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>from %1 to %2</translation>
+    </message>
+    <message>
+        <source>Palifico</source>
+        <translation>Palifico</translation>
+    </message>
+    <message>
+        <source>ones are not wild, the face is fixed</source>
+        <translation>ones are not wild, the face is fixed</translation>
+    </message>
+    <message>
+        <source>No wild ones</source>
+        <translation>No wild ones</translation>
+    </message>
+    <message>
+        <source>ones count only for bids on ones</source>
+        <translation>ones count only for bids on ones</translation>
+    </message>
+    <message>
+        <source>Seal of the dice</source>
+        <translation>Seal of the dice</translation>
+    </message>
+    <message>
+        <source>opened at the end of the game</source>
+        <translation>opened at the end of the game</translation>
+    </message>
+    <message>
+        <source>Every die follows from the sealed secret and from your phrase: nobody can choose them any more.</source>
+        <extracomment>What phrase and seal are for</extracomment>
+        <translation>Every die follows from the sealed secret and from your phrase: nobody can choose them any more.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>of the players and of what moves</source>
+        <translation>of the players and of what moves</translation>
+    </message>
+    <message>
+        <source>a right Spot On: every other player loses a die</source>
+        <translation>a right Spot On: every other player loses a die</translation>
+    </message>
+    <message>
+        <source>a right Calza: the caller wins a die back</source>
+        <translation>a right Calza: the caller wins a die back</translation>
+    </message>
+    <message>
+        <source>Exact call</source>
+        <translation>Exact call</translation>
+    </message>
+    <message>
+        <source>anything you like, or nothing</source>
+        <translation>anything you like, or nothing</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>at most %n character</numerusform>
+            <numerusform>at most %n characters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this cannot be written as text</source>
+        <translation>this cannot be written as text</translation>
+    </message>
+    <message>
+        <source>Phrase for the dice</source>
+        <translation>Phrase for the dice</translation>
     </message>
 </context>
 <context>
@@ -322,6 +766,29 @@
     </message>
 </context>
 <context>
+    <name>PaceWords</name>
+    <message>
+        <source>Slow</source>
+        <extracomment>A pace of the game</extracomment>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>A pace of the game</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>A pace of the game</extracomment>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>A pace of the game: nothing moves, everything is there immediately</extracomment>
+        <translation>At once</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>You</source>
@@ -342,6 +809,34 @@
         <source>you</source>
         <extracomment>The player at this computer within a sentence: &quot;Rosa, Bruno and you lose a die each.&quot;</extracomment>
         <translation>you</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Teal, loose hair</source>
+        <extracomment>A portrait: seat colour and what tells the face apart</extracomment>
+        <translation>Teal, loose hair</translation>
+    </message>
+    <message>
+        <source>Red, bun and earrings</source>
+        <translation>Red, bun and earrings</translation>
+    </message>
+    <message>
+        <source>Blue, moustache</source>
+        <translation>Blue, moustache</translation>
+    </message>
+    <message>
+        <source>Yellow, fringe and glasses</source>
+        <translation>Yellow, fringe and glasses</translation>
+    </message>
+    <message>
+        <source>Green, beard and scarf</source>
+        <translation>Green, beard and scarf</translation>
+    </message>
+    <message>
+        <source>Violet, white hair</source>
+        <translation>Violet, white hair</translation>
     </message>
 </context>
 <context>
@@ -457,6 +952,178 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>%1 to %2 players sit round the table and roll their dice under a cup, %3 to %4 dice each.</source>
+        <translation>%1 to %2 players sit round the table and roll their dice under a cup, %3 to %4 dice each.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>The aim</translation>
+    </message>
+    <message>
+        <source>You see your own dice only. A player without dice is out, and the last player with dice wins.</source>
+        <translation>You see your own dice only. A player without dice is out, and the last player with dice wins.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Bids</translation>
+    </message>
+    <message>
+        <source>In turn, clockwise, everyone bids how many dice of a face there are at least under all cups together. The opening bid is any quantity of any face.</source>
+        <translation>In turn, clockwise, everyone bids how many dice of a face there are at least under all cups together. The opening bid is any quantity of any face.</translation>
+    </message>
+    <message>
+        <source>To raise, bid a larger quantity with any face, or the same quantity with a higher face. Ones are the lowest face. No quantity can be larger than the number of dice in play.</source>
+        <translation>To raise, bid a larger quantity with any face, or the same quantity with a higher face. Ones are the lowest face. No quantity can be larger than the number of dice in play.</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>Wild ones</translation>
+    </message>
+    <message>
+        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
+        <translation>Ones are wild: they count toward any face that is bid, except in a bid on ones.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Instead of raising, challenge the bid: all cups are lifted. If at least as many dice match as the bid says, the challenger loses a die; if not, the bidder does.</source>
+        <translation>Instead of raising, challenge the bid: all cups are lifted. If at least as many dice match as the bid says, the challenger loses a die; if not, the bidder does.</translation>
+    </message>
+    <message>
+        <source>Spot On and Calza</source>
+        <translation>Spot On and Calza</translation>
+    </message>
+    <message>
+        <source>An exact call says that exactly as many dice match as were bid. After a right Spot On every other player with dice loses one; if it is wrong, the caller loses one.</source>
+        <translation>An exact call says that exactly as many dice match as were bid. After a right Spot On every other player with dice loses one; if it is wrong, the caller loses one.</translation>
+    </message>
+    <message>
+        <source>With the option Calza, which takes Spot On’s place, a right call costs nobody a die: the caller wins one back, but never holds more than at the start. If it is wrong, the caller loses one.</source>
+        <translation>With the option Calza, which takes Spot On’s place, a right call costs nobody a die: the caller wins one back, but never holds more than at the start. If it is wrong, the caller loses one.</translation>
+    </message>
+    <message>
+        <source>Who opens</source>
+        <translation>Who opens</translation>
+    </message>
+    <message>
+        <source>Whoever lost a die opens the bidding in the next round; after an exact call it is the caller. If that player is out, the next player clockwise opens. Who opens first is drawn at random.</source>
+        <translation>Whoever lost a die opens the bidding in the next round; after an exact call it is the caller. If that player is out, the next player clockwise opens. Who opens first is drawn at random.</translation>
+    </message>
+    <message>
+        <source>Palifico</source>
+        <translation>Palifico</translation>
+    </message>
+    <message>
+        <source>With Palifico switched on, the first time a player is reduced to a single die, the next round is a Palifico round, for the whole table.</source>
+        <translation>With Palifico switched on, the first time a player is reduced to a single die, the next round is a Palifico round, for the whole table.</translation>
+    </message>
+    <message>
+        <source>In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity.</source>
+        <translation>In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity.</translation>
+    </message>
+    <message>
+        <source>Each player triggers a Palifico round once only. Players who drop to one die at the same moment share one round. Whoever wins a die back with Calza and drops to one again triggers no other.</source>
+        <translation>Each player triggers a Palifico round once only. Players who drop to one die at the same moment share one round. Whoever wins a die back with Calza and drops to one again triggers no other.</translation>
+    </message>
+    <message>
+        <source>No wild ones</source>
+        <translation>No wild ones</translation>
+    </message>
+    <message>
+        <source>With this option ones are never wild: they count only for a bid on ones. A Palifico round then only fixes the face.</source>
+        <translation>With this option ones are never wild: they count only for a bid on ones. A Palifico round then only fixes the face.</translation>
+    </message>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Dice that can be checked</translation>
+    </message>
+    <message>
+        <source>Before the first roll the game draws a secret and shows its seal. Every die of the game follows from that secret and from your phrase: nobody, the game included, can choose them afterwards. At the end the secret is shown, and anyone can compute every die again.</source>
+        <translation>Before the first roll the game draws a secret and shows its seal. Every die of the game follows from that secret and from your phrase: nobody, the game included, can choose them afterwards. At the end the secret is shown, and anyone can compute every die again.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Rules of the game</translation>
+    </message>
+</context>
+<context>
+    <name>SealLabel</name>
+    <message>
+        <source>Copy: %1</source>
+        <extracomment>Tooltip; %1 are 64 hexadecimal digits</extracomment>
+        <translation>Copy: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+</context>
+<context>
+    <name>SealStrip</name>
+    <message>
+        <source>Seal</source>
+        <translation>Seal</translation>
+    </message>
+    <message>
+        <source>Seal of the dice</source>
+        <translation>Seal of the dice</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>You</source>
+        <extracomment>What the player at this computer is called unless they give a name</extracomment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Your name</translation>
+    </message>
+    <message>
+        <source>Name of opponent %1</source>
+        <translation>Name of opponent %1</translation>
+    </message>
+    <message>
+        <source>Level of opponent %1</source>
+        <translation>Level of opponent %1</translation>
+    </message>
+    <message>
+        <source>Portrait: %1</source>
+        <translation>Portrait: %1</translation>
+    </message>
+    <message>
+        <source>Choose another portrait</source>
+        <translation>Choose another portrait</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Give a name</translation>
+    </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>This name is taken</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n characters</source>
+        <translation>
+            <numerusform>At most %n character</numerusform>
+            <numerusform>At most %n characters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>your seat</translation>
+    </message>
+</context>
+<context>
     <name>SeatWords</name>
     <message>
         <source>Out.</source>
@@ -530,6 +1197,34 @@
         <source>Turn the sound off (M)</source>
         <extracomment>A button; (M) is its key</extracomment>
         <translation>Turn the sound off (M)</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Liar’s Dice, round a real table.</source>
+        <extracomment>The start page, below the name of the game</extracomment>
+        <translation>Liar’s Dice, round a real table.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, with your rules</source>
+        <translation>%1 to %2 players, with your rules</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Rules of the game</translation>
+    </message>
+    <message>
+        <source>Bids, wild ones, Palifico in short</source>
+        <translation>Bids, wild ones, Palifico in short</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Liar’s Dice with Palifico, against players of the program’s own.</source>
+        <translation>Les Dés Menteurs avec Palifico, contre les joueurs du programme.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Logiciel libre sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, Typer and Rich.</source>
+        <extracomment>%1 is a version number</extracomment>
+        <translation>Construit avec Qt for Python %1 (LGPL version 3), NumPy, msgspec, Typer et Rich.</translation>
+    </message>
+    <message>
+        <source>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</source>
+        <translation>Composé en Cabin, de Pablo Impallari et Igino Marini (SIL Open Font License 1.1).</translation>
+    </message>
+</context>
+<context>
     <name>BidBar</name>
     <message>
         <source>Quantity</source>
@@ -17,6 +45,192 @@
     </message>
 </context>
 <context>
+    <name>EndPage</name>
+    <message>
+        <source>Places</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>Seal of the dice</source>
+        <translation>Sceau des dés</translation>
+    </message>
+    <message>
+        <source>Secret behind the seal</source>
+        <translation>Secret derrière le sceau</translation>
+    </message>
+    <message>
+        <source>With the secret and the phrase every die can be computed again.</source>
+        <translation>Avec le secret et la phrase, on peut recalculer chaque dé.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Personne n’a gagné</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1 gagne la partie</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>La partie a été abandonnée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left</source>
+        <translation>
+            <numerusform>%n dé restant</numerusform>
+            <numerusform>%n dés restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last player with dice</source>
+        <extracomment>Of the winner</extracomment>
+        <translation>dernier avec des dés</translation>
+    </message>
+    <message>
+        <source>out in round %1</source>
+        <translation>hors jeu, manche %1</translation>
+    </message>
+    <message>
+        <source>out in round %1, like %2</source>
+        <extracomment>%2 is a list of names; they share a place</extracomment>
+        <translation>hors jeu, manche %1, comme %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>right in %1 of %n challenges</source>
+        <extracomment>%n challenges were made, %1 of them were right</extracomment>
+        <translation>
+            <numerusform>doute juste&#xa0;: %1 sur %n</numerusform>
+            <numerusform>doutes justes&#xa0;: %1 sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first Palifico round</source>
+        <translation>la première manche Palifico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n called bids held</source>
+        <extracomment>%n bids were challenged or called exact; in %1 of them at least as many dice matched</extracomment>
+        <translation>
+            <numerusform>enchère confirmée&#xa0;: %1 sur %n</numerusform>
+            <numerusform>enchères confirmées&#xa0;: %1 sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bids, none of them called</source>
+        <extracomment>None of these bids was challenged or called exact</extracomment>
+        <translation>
+            <numerusform>%n enchère, sans que personne n’en doute</numerusform>
+            <numerusform>%n enchères, sans que personne n’en doute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made no bid</source>
+        <translation>aucune enchère</translation>
+    </message>
+    <message>
+        <source>a right Spot On in round %1</source>
+        <translation>un «&#xa0;Pile&#xa0;» réussi à la manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right Spot On calls</source>
+        <translation>
+            <numerusform>%n «&#xa0;Pile&#xa0;» réussi</numerusform>
+            <numerusform>%n «&#xa0;Pile&#xa0;» réussis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a right Calza in round %1</source>
+        <translation>une Calza réussie à la manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right Calza calls</source>
+        <translation>
+            <numerusform>%n Calza réussie</numerusform>
+            <numerusform>%n Calza réussies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a wrong Spot On in round %1</source>
+        <translation>un «&#xa0;Pile&#xa0;» manqué à la manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong Spot On calls</source>
+        <translation>
+            <numerusform>%n «&#xa0;Pile&#xa0;» manqué</numerusform>
+            <numerusform>%n «&#xa0;Pile&#xa0;» manqués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a wrong Calza in round %1</source>
+        <translation>une Calza manquée à la manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong Calza calls</source>
+        <translation>
+            <numerusform>%n Calza manquée</numerusform>
+            <numerusform>%n Calza manquées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GiveUpQuestion</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Abandonner cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It ends here, and nobody has won it.</source>
+        <translation>Elle s’arrête ici, et personne ne l’a gagnée.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>You</source>
+        <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>wild one, counts toward the bid</source>
@@ -27,6 +241,121 @@
         <source>the face that is bid</source>
         <extracomment>Explains a ring round a die: it shows the face of the bid</extracomment>
         <translation>la face annoncée</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;System language</source>
+        <translation>Langue du &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;About Palifico</source>
+        <translation>À &amp;propos de Palifico</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>New game with the &amp;last choices</source>
+        <translation>Nouvelle partie avec les &amp;derniers choix</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>&amp;Abandonner…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Next &amp;round</source>
+        <translation>&amp;Manche suivante</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;last reveal</source>
+        <translation>Revoir le &amp;dernier décompte</translation>
+    </message>
+    <message>
+        <source>S&amp;kip what is moving</source>
+        <translation>Passer l’&amp;animation</translation>
+    </message>
+    <message>
+        <source>Skip to the &amp;end</source>
+        <translation>Aller à la &amp;fin</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>Rythme&#xa0;: &amp;lent</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>Rythme&#xa0;: &amp;normal</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;fast</source>
+        <translation>Rythme&#xa0;: &amp;rapide</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;at once</source>
+        <translation>Rythme&#xa0;: &amp;immédiat</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Light colours</source>
+        <translation>Couleurs &amp;claires</translation>
+    </message>
+    <message>
+        <source>&amp;Dark colours</source>
+        <translation>Couleurs &amp;sombres</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;system</source>
+        <translation>Couleurs du s&amp;ystème</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>Plus pe&amp;tit</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>Taille &amp;normale</translation>
     </message>
 </context>
 <context>
@@ -86,6 +415,121 @@
         <comment>key</comment>
         <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
         <translation>Z</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Choose a face with a click on the portrait.</source>
+        <translation>Choisissez un visage d’un clic sur le portrait.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Sit down at the table</source>
+        <translation>S’asseoir à la table</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The right half of the sheet for a new game</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Dice each</source>
+        <translation>Dés par joueur</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Palifico</source>
+        <translation>Palifico</translation>
+    </message>
+    <message>
+        <source>ones are not wild, the face is fixed</source>
+        <translation>les 1 ne sont pas des pacos, la face est fixée</translation>
+    </message>
+    <message>
+        <source>No wild ones</source>
+        <translation>Sans paco</translation>
+    </message>
+    <message>
+        <source>ones count only for bids on ones</source>
+        <translation>les 1 ne comptent que pour une enchère sur les 1</translation>
+    </message>
+    <message>
+        <source>Seal of the dice</source>
+        <translation>Sceau des dés</translation>
+    </message>
+    <message>
+        <source>opened at the end of the game</source>
+        <translation>ouvert en fin de partie</translation>
+    </message>
+    <message>
+        <source>Every die follows from the sealed secret and from your phrase: nobody can choose them any more.</source>
+        <extracomment>What phrase and seal are for</extracomment>
+        <translation>Chaque dé découle du secret scellé et de votre phrase&#xa0;: personne ne peut plus les choisir.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>of the players and of what moves</source>
+        <translation>des joueurs et des animations</translation>
+    </message>
+    <message>
+        <source>a right Spot On: every other player loses a die</source>
+        <translation>«&#xa0;Pile&#xa0;» réussi&#xa0;: tous les autres perdent un dé</translation>
+    </message>
+    <message>
+        <source>a right Calza: the caller wins a die back</source>
+        <translation>Calza réussie&#xa0;: l’annonceur regagne un dé</translation>
+    </message>
+    <message>
+        <source>Exact call</source>
+        <translation>Annonce exacte</translation>
+    </message>
+    <message>
+        <source>anything you like, or nothing</source>
+        <translation>ce que vous voulez, ou rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>%n caractère au plus</numerusform>
+            <numerusform>%n caractères au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this cannot be written as text</source>
+        <translation>ceci ne peut pas s’écrire</translation>
+    </message>
+    <message>
+        <source>Phrase for the dice</source>
+        <translation>Phrase pour les dés</translation>
     </message>
 </context>
 <context>
@@ -322,6 +766,29 @@
     </message>
 </context>
 <context>
+    <name>PaceWords</name>
+    <message>
+        <source>Slow</source>
+        <extracomment>A pace of the game</extracomment>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>A pace of the game</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>A pace of the game</extracomment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>A pace of the game: nothing moves, everything is there immediately</extracomment>
+        <translation>Immédiat</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>You</source>
@@ -342,6 +809,34 @@
         <source>you</source>
         <extracomment>The player at this computer within a sentence: &quot;Rosa, Bruno and you lose a die each.&quot;</extracomment>
         <translation>vous</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Teal, loose hair</source>
+        <extracomment>A portrait: seat colour and what tells the face apart</extracomment>
+        <translation>Bleu-vert, cheveux dénoués</translation>
+    </message>
+    <message>
+        <source>Red, bun and earrings</source>
+        <translation>Rouge, chignon et boucles d’oreilles</translation>
+    </message>
+    <message>
+        <source>Blue, moustache</source>
+        <translation>Bleu, moustache</translation>
+    </message>
+    <message>
+        <source>Yellow, fringe and glasses</source>
+        <translation>Jaune, frange et lunettes</translation>
+    </message>
+    <message>
+        <source>Green, beard and scarf</source>
+        <translation>Vert, barbe et foulard</translation>
+    </message>
+    <message>
+        <source>Violet, white hair</source>
+        <translation>Violet, cheveux blancs</translation>
     </message>
 </context>
 <context>
@@ -457,6 +952,178 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>%1 to %2 players sit round the table and roll their dice under a cup, %3 to %4 dice each.</source>
+        <translation>De %1 à %2 joueurs s’installent autour de la table et lancent leurs dés sous un gobelet, de %3 à %4 dés par joueur.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
+        <source>You see your own dice only. A player without dice is out, and the last player with dice wins.</source>
+        <translation>Vous ne voyez que vos propres dés. Un joueur qui n’a plus de dés est hors jeu, et dernier avec des dés gagne.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>In turn, clockwise, everyone bids how many dice of a face there are at least under all cups together. The opening bid is any quantity of any face.</source>
+        <translation>À tour de rôle, dans le sens des aiguilles d’une montre, chacun annonce combien de dés au moins, sous tous les gobelets réunis, montrent une face. L’enchère d’ouverture porte sur n’importe quelle quantité et n’importe quelle face.</translation>
+    </message>
+    <message>
+        <source>To raise, bid a larger quantity with any face, or the same quantity with a higher face. Ones are the lowest face. No quantity can be larger than the number of dice in play.</source>
+        <translation>Pour surenchérir, augmentez la quantité avec n’importe quelle face, ou gardez la quantité avec une face plus haute. Les 1 sont la face la plus basse. Aucune quantité ne peut dépasser le nombre de dés en jeu.</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>Pacos</translation>
+    </message>
+    <message>
+        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
+        <translation>Les 1 sont des pacos&#xa0;: ils comptent pour toute face annoncée, sauf dans une enchère sur les 1.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Instead of raising, challenge the bid: all cups are lifted. If at least as many dice match as the bid says, the challenger loses a die; if not, the bidder does.</source>
+        <translation>Au lieu de surenchérir, doutez de l’enchère&#xa0;: tous les gobelets se lèvent. S’il y a au moins autant de dés que le dit l’enchère, celui qui a douté perd un dé&#x202f;; sinon, c’est celui qui l’a annoncée.</translation>
+    </message>
+    <message>
+        <source>Spot On and Calza</source>
+        <translation>«&#xa0;Pile&#xa0;» et Calza</translation>
+    </message>
+    <message>
+        <source>An exact call says that exactly as many dice match as were bid. After a right Spot On every other player with dice loses one; if it is wrong, the caller loses one.</source>
+        <translation>Une annonce exacte affirme qu’il y a exactement autant de dés que le dit l’enchère. Après un «&#xa0;Pile&#xa0;» réussi, tous les autres joueurs qui ont des dés en perdent un&#x202f;; s’il est manqué, l’annonceur en perd un.</translation>
+    </message>
+    <message>
+        <source>With the option Calza, which takes Spot On’s place, a right call costs nobody a die: the caller wins one back, but never holds more than at the start. If it is wrong, the caller loses one.</source>
+        <translation>Avec l’option Calza, qui remplace «&#xa0;Pile&#xa0;», une annonce réussie ne coûte de dé à personne&#xa0;: l’annonceur en regagne un, sans jamais dépasser le nombre de départ. Si elle est manquée, l’annonceur en perd un.</translation>
+    </message>
+    <message>
+        <source>Who opens</source>
+        <translation>Qui ouvre</translation>
+    </message>
+    <message>
+        <source>Whoever lost a die opens the bidding in the next round; after an exact call it is the caller. If that player is out, the next player clockwise opens. Who opens first is drawn at random.</source>
+        <translation>Celui qui a perdu un dé ouvre les enchères à la manche suivante&#x202f;; après une annonce exacte, c’est l’annonceur. Si ce joueur est hors jeu, c’est le suivant dans le sens des aiguilles d’une montre. Le premier à ouvrir est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Palifico</source>
+        <translation>Palifico</translation>
+    </message>
+    <message>
+        <source>With Palifico switched on, the first time a player is reduced to a single die, the next round is a Palifico round, for the whole table.</source>
+        <translation>Avec Palifico activé, la première fois qu’un joueur n’a plus qu’un seul dé, la manche suivante est une manche Palifico, pour toute la table.</translation>
+    </message>
+    <message>
+        <source>In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity.</source>
+        <translation>Les 1 n’y sont pas des pacos&#xa0;: ils ne comptent que pour une enchère sur les 1. L’enchère d’ouverture peut annoncer n’importe quelle face, les 1 compris&#x202f;; ensuite la face est fixée, et chaque enchère augmente la quantité.</translation>
+    </message>
+    <message>
+        <source>Each player triggers a Palifico round once only. Players who drop to one die at the same moment share one round. Whoever wins a die back with Calza and drops to one again triggers no other.</source>
+        <translation>Chaque joueur ne déclenche une manche Palifico qu’une seule fois. Les joueurs qui tombent à un dé au même moment partagent la même manche. Avec Calza, celui qui regagne un dé puis retombe à un dé n’en déclenche pas d’autre.</translation>
+    </message>
+    <message>
+        <source>No wild ones</source>
+        <translation>Sans paco</translation>
+    </message>
+    <message>
+        <source>With this option ones are never wild: they count only for a bid on ones. A Palifico round then only fixes the face.</source>
+        <translation>Avec cette option, les 1 ne sont jamais des pacos&#xa0;: ils ne comptent que pour une enchère sur les 1. Une manche Palifico ne fait alors que fixer la face.</translation>
+    </message>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Des dés que l’on peut vérifier</translation>
+    </message>
+    <message>
+        <source>Before the first roll the game draws a secret and shows its seal. Every die of the game follows from that secret and from your phrase: nobody, the game included, can choose them afterwards. At the end the secret is shown, and anyone can compute every die again.</source>
+        <translation>Avant le premier lancer, le jeu tire un secret et en montre le sceau. Chaque dé de la partie découle de ce secret et de votre phrase&#xa0;: personne, pas même le jeu, ne peut les choisir après coup. À la fin, le secret est montré, et chacun peut recalculer tous les dés.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+</context>
+<context>
+    <name>SealLabel</name>
+    <message>
+        <source>Copy: %1</source>
+        <extracomment>Tooltip; %1 are 64 hexadecimal digits</extracomment>
+        <translation>Copier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>SealStrip</name>
+    <message>
+        <source>Seal</source>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Seal of the dice</source>
+        <translation>Sceau des dés</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>You</source>
+        <extracomment>What the player at this computer is called unless they give a name</extracomment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Name of opponent %1</source>
+        <translation>Nom de l’adversaire %1</translation>
+    </message>
+    <message>
+        <source>Level of opponent %1</source>
+        <translation>Niveau de l’adversaire %1</translation>
+    </message>
+    <message>
+        <source>Portrait: %1</source>
+        <translation>Portrait&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose another portrait</source>
+        <translation>Choisir un autre portrait</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Donnez un nom</translation>
+    </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>Ce nom est déjà pris</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n characters</source>
+        <translation>
+            <numerusform>%n caractère au plus</numerusform>
+            <numerusform>%n caractères au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>votre place</translation>
+    </message>
+</context>
+<context>
     <name>SeatWords</name>
     <message>
         <source>Out.</source>
@@ -530,6 +1197,34 @@
         <source>Turn the sound off (M)</source>
         <extracomment>A button; (M) is its key</extracomment>
         <translation>Couper le son (M)</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Liar’s Dice, round a real table.</source>
+        <extracomment>The start page, below the name of the game</extracomment>
+        <translation>Les Dés Menteurs, autour d’une vraie table.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, with your rules</source>
+        <translation>De %1 à %2 joueurs, avec vos règles</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Bids, wild ones, Palifico in short</source>
+        <translation>Enchères, pacos, Palifico en bref</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version %1</source>
+        <translation>Versione %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Liar’s Dice with Palifico, against players of the program’s own.</source>
+        <translation>Dadi del Bugiardo con Palifico, contro i giocatori del programma.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Software libero con licenza MIT.</translation>
+    </message>
+    <message>
+        <source>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, Typer and Rich.</source>
+        <extracomment>%1 is a version number</extracomment>
+        <translation>Costruito con Qt for Python %1 (LGPL versione 3), NumPy, msgspec, Typer e Rich.</translation>
+    </message>
+    <message>
+        <source>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</source>
+        <translation>Composto in Cabin, di Pablo Impallari e Igino Marini (SIL Open Font License 1.1).</translation>
+    </message>
+</context>
+<context>
     <name>BidBar</name>
     <message>
         <source>Quantity</source>
@@ -17,6 +45,192 @@
     </message>
 </context>
 <context>
+    <name>EndPage</name>
+    <message>
+        <source>Places</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sigillo</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreto</translation>
+    </message>
+    <message>
+        <source>Seal of the dice</source>
+        <translation>Sigillo dei dadi</translation>
+    </message>
+    <message>
+        <source>Secret behind the seal</source>
+        <translation>Segreto dietro il sigillo</translation>
+    </message>
+    <message>
+        <source>With the secret and the phrase every die can be computed again.</source>
+        <translation>Con il segreto e la frase si può ricalcolare ogni dado.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Torna alla pagina iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Nessuno ha vinto</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Hai vinto la partita</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1 vince la partita</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>La partita è stata abbandonata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left</source>
+        <translation>
+            <numerusform>%n dado rimasto</numerusform>
+            <numerusform>%n dadi rimasti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last player with dice</source>
+        <extracomment>Of the winner</extracomment>
+        <translation>ultimo con dei dadi</translation>
+    </message>
+    <message>
+        <source>out in round %1</source>
+        <translation>fuori nel giro %1</translation>
+    </message>
+    <message>
+        <source>out in round %1, like %2</source>
+        <extracomment>%2 is a list of names; they share a place</extracomment>
+        <translation>fuori nel giro %1, come %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>right in %1 of %n challenges</source>
+        <extracomment>%n challenges were made, %1 of them were right</extracomment>
+        <translation>
+            <numerusform>sfida giusta: %1 su %n</numerusform>
+            <numerusform>sfide giuste: %1 su %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first Palifico round</source>
+        <translation>il primo giro Palifico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n called bids held</source>
+        <extracomment>%n bids were challenged or called exact; in %1 of them at least as many dice matched</extracomment>
+        <translation>
+            <numerusform>puntata confermata: %1 su %n</numerusform>
+            <numerusform>puntate confermate: %1 su %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bids, none of them called</source>
+        <extracomment>None of these bids was challenged or called exact</extracomment>
+        <translation>
+            <numerusform>%n puntata, mai chiamata</numerusform>
+            <numerusform>%n puntate, mai chiamate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made no bid</source>
+        <translation>nessuna puntata</translation>
+    </message>
+    <message>
+        <source>a right Spot On in round %1</source>
+        <translation>un «Esatto» giusto nel giro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right Spot On calls</source>
+        <translation>
+            <numerusform>%n «Esatto» giusto</numerusform>
+            <numerusform>%n «Esatto» giusti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a right Calza in round %1</source>
+        <translation>una Calza giusta nel giro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right Calza calls</source>
+        <translation>
+            <numerusform>%n Calza giusta</numerusform>
+            <numerusform>%n Calza giuste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a wrong Spot On in round %1</source>
+        <translation>un «Esatto» sbagliato nel giro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong Spot On calls</source>
+        <translation>
+            <numerusform>%n «Esatto» sbagliato</numerusform>
+            <numerusform>%n «Esatto» sbagliati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a wrong Calza in round %1</source>
+        <translation>una Calza sbagliata nel giro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong Calza calls</source>
+        <translation>
+            <numerusform>%n Calza sbagliata</numerusform>
+            <numerusform>%n Calza sbagliate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GiveUpQuestion</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Abbandonare questa partita?</translation>
+    </message>
+    <message>
+        <source>It ends here, and nobody has won it.</source>
+        <translation>Finisce qui, e nessuno l&apos;ha vinta.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbandona</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>You</source>
+        <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>wild one, counts toward the bid</source>
@@ -27,6 +241,121 @@
         <source>the face that is bid</source>
         <extracomment>Explains a ring round a die: it shows the face of the bid</extracomment>
         <translation>la faccia puntata</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;System language</source>
+        <translation>Lingua del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Regole del gioco</translation>
+    </message>
+    <message>
+        <source>&amp;About Palifico</source>
+        <translation>&amp;Informazioni su Palifico</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>New game with the &amp;last choices</source>
+        <translation>Nuova partita con le &amp;ultime scelte</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Rivincita</translation>
+    </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>&amp;Abbandona…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>Next &amp;round</source>
+        <translation>Prossimo &amp;giro</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;last reveal</source>
+        <translation>Rivedi l&apos;ultimo &amp;conteggio</translation>
+    </message>
+    <message>
+        <source>S&amp;kip what is moving</source>
+        <translation>&amp;Salta l&apos;animazione</translation>
+    </message>
+    <message>
+        <source>Skip to the &amp;end</source>
+        <translation>Vai alla &amp;fine</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;slow</source>
+        <translation>Ritmo: &amp;lento</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;normal</source>
+        <translation>Ritmo: &amp;normale</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;fast</source>
+        <translation>Ritmo: &amp;rapido</translation>
+    </message>
+    <message>
+        <source>Pace: &amp;at once</source>
+        <translation>Ritmo: &amp;immediato</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Light colours</source>
+        <translation>Colori &amp;chiari</translation>
+    </message>
+    <message>
+        <source>&amp;Dark colours</source>
+        <translation>Colori sc&amp;uri</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;system</source>
+        <translation>Colori del s&amp;istema</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>Più &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>Più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>Dimensione &amp;normale</translation>
     </message>
 </context>
 <context>
@@ -86,6 +415,121 @@
         <comment>key</comment>
         <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
         <translation>Z</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Choose a face with a click on the portrait.</source>
+        <translation>Scegli un volto con un clic sul ritratto.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Sit down at the table</source>
+        <translation>Siediti al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The right half of the sheet for a new game</extracomment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Dice each</source>
+        <translation>Dadi a testa</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Palifico</source>
+        <translation>Palifico</translation>
+    </message>
+    <message>
+        <source>ones are not wild, the face is fixed</source>
+        <translation>gli 1 non sono jolly, la faccia è fissa</translation>
+    </message>
+    <message>
+        <source>No wild ones</source>
+        <translation>1 non jolly</translation>
+    </message>
+    <message>
+        <source>ones count only for bids on ones</source>
+        <translation>gli 1 contano solo per le puntate sugli 1</translation>
+    </message>
+    <message>
+        <source>Seal of the dice</source>
+        <translation>Sigillo dei dadi</translation>
+    </message>
+    <message>
+        <source>opened at the end of the game</source>
+        <translation>si apre a fine partita</translation>
+    </message>
+    <message>
+        <source>Every die follows from the sealed secret and from your phrase: nobody can choose them any more.</source>
+        <extracomment>What phrase and seal are for</extracomment>
+        <translation>Ogni dado deriva dal segreto sigillato e dalla tua frase: nessuno può più sceglierli.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>of the players and of what moves</source>
+        <translation>dei giocatori e delle animazioni</translation>
+    </message>
+    <message>
+        <source>a right Spot On: every other player loses a die</source>
+        <translation>«Esatto» giusto: tutti gli altri perdono un dado</translation>
+    </message>
+    <message>
+        <source>a right Calza: the caller wins a die back</source>
+        <translation>Calza giusta: chi ha chiamato riprende un dado</translation>
+    </message>
+    <message>
+        <source>Exact call</source>
+        <translation>Chiamata esatta</translation>
+    </message>
+    <message>
+        <source>anything you like, or nothing</source>
+        <translation>quello che vuoi, o niente</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters</source>
+        <translation>
+            <numerusform>al massimo %n carattere</numerusform>
+            <numerusform>al massimo %n caratteri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this cannot be written as text</source>
+        <translation>questo non si può scrivere</translation>
+    </message>
+    <message>
+        <source>Phrase for the dice</source>
+        <translation>Frase per i dadi</translation>
     </message>
 </context>
 <context>
@@ -322,6 +766,29 @@
     </message>
 </context>
 <context>
+    <name>PaceWords</name>
+    <message>
+        <source>Slow</source>
+        <extracomment>A pace of the game</extracomment>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>A pace of the game</extracomment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>A pace of the game</extracomment>
+        <translation>Rapido</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>A pace of the game: nothing moves, everything is there immediately</extracomment>
+        <translation>Immediato</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>You</source>
@@ -342,6 +809,34 @@
         <source>you</source>
         <extracomment>The player at this computer within a sentence: &quot;Rosa, Bruno and you lose a die each.&quot;</extracomment>
         <translation>tu</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Teal, loose hair</source>
+        <extracomment>A portrait: seat colour and what tells the face apart</extracomment>
+        <translation>Verde acqua, capelli sciolti</translation>
+    </message>
+    <message>
+        <source>Red, bun and earrings</source>
+        <translation>Rosso, chignon e orecchini</translation>
+    </message>
+    <message>
+        <source>Blue, moustache</source>
+        <translation>Blu, baffi</translation>
+    </message>
+    <message>
+        <source>Yellow, fringe and glasses</source>
+        <translation>Giallo, frangia e occhiali</translation>
+    </message>
+    <message>
+        <source>Green, beard and scarf</source>
+        <translation>Verde, barba e foulard</translation>
+    </message>
+    <message>
+        <source>Violet, white hair</source>
+        <translation>Viola, capelli bianchi</translation>
     </message>
 </context>
 <context>
@@ -457,6 +952,178 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>%1 to %2 players sit round the table and roll their dice under a cup, %3 to %4 dice each.</source>
+        <translation>Da %1 a %2 giocatori siedono attorno al tavolo e tirano i dadi sotto un bicchiere, da %3 a %4 dadi a testa.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Lo scopo del gioco</translation>
+    </message>
+    <message>
+        <source>You see your own dice only. A player without dice is out, and the last player with dice wins.</source>
+        <translation>Vedi soltanto i tuoi dadi. Chi resta senza dadi è fuori, e vince ultimo con dei dadi.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Le puntate</translation>
+    </message>
+    <message>
+        <source>In turn, clockwise, everyone bids how many dice of a face there are at least under all cups together. The opening bid is any quantity of any face.</source>
+        <translation>A turno, in senso orario, ciascuno punta quanti dadi almeno, sotto tutti i bicchieri insieme, mostrano una faccia. La puntata d&apos;apertura nomina una quantità e una faccia qualsiasi.</translation>
+    </message>
+    <message>
+        <source>To raise, bid a larger quantity with any face, or the same quantity with a higher face. Ones are the lowest face. No quantity can be larger than the number of dice in play.</source>
+        <translation>Per rilanciare, aumenta la quantità con la faccia che vuoi, oppure tieni la quantità con una faccia più alta. Gli 1 sono la faccia più bassa. Nessuna quantità può superare il numero di dadi in gioco.</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>1 jolly</translation>
+    </message>
+    <message>
+        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
+        <translation>Gli 1 sono jolly: contano per qualsiasi faccia puntata, tranne in una puntata sugli 1.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>La sfida</translation>
+    </message>
+    <message>
+        <source>Instead of raising, challenge the bid: all cups are lifted. If at least as many dice match as the bid says, the challenger loses a die; if not, the bidder does.</source>
+        <translation>Invece di rilanciare, sfida la puntata: tutti i bicchieri si alzano. Se i dadi sono almeno quanti dice la puntata, chi ha sfidato perde un dado; altrimenti lo perde chi ha puntato.</translation>
+    </message>
+    <message>
+        <source>Spot On and Calza</source>
+        <translation>«Esatto» e Calza</translation>
+    </message>
+    <message>
+        <source>An exact call says that exactly as many dice match as were bid. After a right Spot On every other player with dice loses one; if it is wrong, the caller loses one.</source>
+        <translation>Una chiamata esatta dice che i dadi sono esattamente quanti la puntata. Dopo un «Esatto» giusto tutti gli altri giocatori con dei dadi ne perdono uno; se è sbagliato, lo perde chi ha chiamato.</translation>
+    </message>
+    <message>
+        <source>With the option Calza, which takes Spot On’s place, a right call costs nobody a die: the caller wins one back, but never holds more than at the start. If it is wrong, the caller loses one.</source>
+        <translation>Con l&apos;opzione Calza, che prende il posto di «Esatto», una chiamata giusta non costa dadi a nessuno: chi ha chiamato ne riprende uno, senza mai superare il numero iniziale. Se è sbagliata, ne perde uno.</translation>
+    </message>
+    <message>
+        <source>Who opens</source>
+        <translation>Chi apre</translation>
+    </message>
+    <message>
+        <source>Whoever lost a die opens the bidding in the next round; after an exact call it is the caller. If that player is out, the next player clockwise opens. Who opens first is drawn at random.</source>
+        <translation>Chi ha perso un dado apre le puntate nel giro seguente; dopo una chiamata esatta apre chi ha chiamato. Se quel giocatore è fuori, apre il seguente in senso orario. Chi apre per primo si tira a sorte.</translation>
+    </message>
+    <message>
+        <source>Palifico</source>
+        <translation>Palifico</translation>
+    </message>
+    <message>
+        <source>With Palifico switched on, the first time a player is reduced to a single die, the next round is a Palifico round, for the whole table.</source>
+        <translation>Con Palifico attivo, la prima volta che un giocatore resta con un solo dado, il giro seguente è un giro Palifico, per tutto il tavolo.</translation>
+    </message>
+    <message>
+        <source>In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity.</source>
+        <translation>In questo giro gli 1 non sono jolly: contano solo per una puntata sugli 1. La puntata d&apos;apertura può nominare una faccia qualsiasi, anche gli 1; da lì in poi la faccia è fissa, e ogni puntata aumenta la quantità.</translation>
+    </message>
+    <message>
+        <source>Each player triggers a Palifico round once only. Players who drop to one die at the same moment share one round. Whoever wins a die back with Calza and drops to one again triggers no other.</source>
+        <translation>Ogni giocatore fa scattare un giro Palifico una volta sola. I giocatori che restano con un dado nello stesso momento condividono lo stesso giro. Con Calza, chi riprende un dado e torna a un dado solo non ne fa scattare un altro.</translation>
+    </message>
+    <message>
+        <source>No wild ones</source>
+        <translation>1 non jolly</translation>
+    </message>
+    <message>
+        <source>With this option ones are never wild: they count only for a bid on ones. A Palifico round then only fixes the face.</source>
+        <translation>Con questa opzione gli 1 non sono mai jolly: contano solo per una puntata sugli 1. Un giro Palifico allora fissa soltanto la faccia.</translation>
+    </message>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Dadi che si possono verificare</translation>
+    </message>
+    <message>
+        <source>Before the first roll the game draws a secret and shows its seal. Every die of the game follows from that secret and from your phrase: nobody, the game included, can choose them afterwards. At the end the secret is shown, and anyone can compute every die again.</source>
+        <translation>Prima del primo lancio il gioco estrae un segreto e ne mostra il sigillo. Ogni dado della partita deriva da quel segreto e dalla tua frase: nessuno, nemmeno il gioco, può sceglierli dopo. Alla fine il segreto viene mostrato, e chiunque può ricalcolare ogni dado.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Regole del gioco</translation>
+    </message>
+</context>
+<context>
+    <name>SealLabel</name>
+    <message>
+        <source>Copy: %1</source>
+        <extracomment>Tooltip; %1 are 64 hexadecimal digits</extracomment>
+        <translation>Copia: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+</context>
+<context>
+    <name>SealStrip</name>
+    <message>
+        <source>Seal</source>
+        <translation>Sigillo</translation>
+    </message>
+    <message>
+        <source>Seal of the dice</source>
+        <translation>Sigillo dei dadi</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>You</source>
+        <extracomment>What the player at this computer is called unless they give a name</extracomment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Name of opponent %1</source>
+        <translation>Nome dell&apos;avversario %1</translation>
+    </message>
+    <message>
+        <source>Level of opponent %1</source>
+        <translation>Livello dell&apos;avversario %1</translation>
+    </message>
+    <message>
+        <source>Portrait: %1</source>
+        <translation>Ritratto: %1</translation>
+    </message>
+    <message>
+        <source>Choose another portrait</source>
+        <translation>Scegli un altro ritratto</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Scrivi un nome</translation>
+    </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>Questo nome è già preso</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n characters</source>
+        <translation>
+            <numerusform>Al massimo %n carattere</numerusform>
+            <numerusform>Al massimo %n caratteri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>il tuo posto</translation>
+    </message>
+</context>
+<context>
     <name>SeatWords</name>
     <message>
         <source>Out.</source>
@@ -530,6 +1197,34 @@
         <source>Turn the sound off (M)</source>
         <extracomment>A button; (M) is its key</extracomment>
         <translation>Disattiva l&apos;audio (M)</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Liar’s Dice, round a real table.</source>
+        <extracomment>The start page, below the name of the game</extracomment>
+        <translation>Dadi del Bugiardo, attorno a un vero tavolo.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, with your rules</source>
+        <translation>Da %1 a %2 giocatori, con le tue regole</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Regole del gioco</translation>
+    </message>
+    <message>
+        <source>Bids, wild ones, Palifico in short</source>
+        <translation>Puntate, 1 jolly, Palifico in breve</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,15 @@
 """What the tests of the window share: the typeface, and languages that are put back afterwards."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from desktop_app.library.settings import Settings
+from desktop_app.ui.application import Program
 from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.languages import Languages
 
@@ -24,3 +28,24 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
     yield spoken
     spoken.speak("en")
     QLocale.setDefault(before)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings of nobody."""
+    return Settings(tmp_path / "palifico.ini")
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterator[Program]:
+    """The whole program in its window, in English; closed after the test, and nothing of it is left."""
+    settings.language = settings.language or "en"
+    running = Program(qapp, settings)
+    running.window.open_at_last_place()
+    with qtbot.waitActive(running.window):
+        running.window.activateWindow()
+    yield running
+    running.close()
+    running.window.deleteLater()
+    running.languages.speak("en")
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,0 +1,59 @@
+"""Beginning a game: dice that are sealed before anybody knows them, and the players at their seats."""
+
+import secrets
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject
+
+from desktop_app.engine.dice import MAX_PHRASE, SECRET_BYTES, FairDice, normal_phrase, seal_of
+from desktop_app.match.choices import Choices
+from desktop_app.match.session import Match, Session
+from desktop_app.match.thinker import Thinker
+from desktop_app.players.roster import LEVELS, player_of
+
+LONGEST_PHRASE = MAX_PHRASE
+"""The most characters of a phrase."""
+
+_SEED_BITS = 64
+
+
+class PhraseFault(Enum):
+    """Why a phrase cannot be used."""
+
+    TOO_LONG = auto()
+    NOT_TEXT = auto()
+
+
+class SealedDice:
+    """A secret from the operating system: its seal is for everyone to see, the secret stays inside until the end."""
+
+    def __init__(self) -> None:
+        """Draw the secret."""
+        self._secret = secrets.token_bytes(SECRET_BYTES)
+
+    @property
+    def seal(self) -> str:
+        """SHA-256 of the secret, 64 hexadecimal digits."""
+        return seal_of(self._secret)
+
+    def match(self, choices: Choices, phrase: str) -> Match:
+        """The match that is played with these dice. Raises ValueError for a phrase with a fault."""
+        fair = FairDice(self._secret, normal_phrase(phrase))
+        return Match(choices.rules, choices.seats, fair, secrets.randbits(_SEED_BITS))
+
+
+def phrase_fault(phrase: str) -> PhraseFault | None:
+    """What is wrong with a phrase, None where nothing is."""
+    try:
+        normal_phrase(phrase)
+    except UnicodeError:
+        return PhraseFault.NOT_TEXT
+    except ValueError:
+        return PhraseFault.TOO_LONG
+    return None
+
+
+def seated(match: Match, thinker: Thinker, parent: QObject | None = None) -> Session:
+    """A session of the match with the players of its levels; the weakest takes the seat of one who fails."""
+    players = [None if seat.level is None else player_of(seat.level) for seat in match.seats]
+    return Session(match, players, LEVELS[0].make(), thinker, parent)

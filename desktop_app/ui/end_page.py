@@ -1,0 +1,181 @@
+"""The end of a game: who has won, everybody's place, and the secret behind the dice."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.engine.observation import Observation
+from desktop_app.match.standings import Standing, standings
+from desktop_app.ui.characters import Character
+from desktop_app.ui.controls.buttons import Button, Kind
+from desktop_app.ui.controls.canvas import open_canvas
+from desktop_app.ui.controls.panel import Ground, Panel
+from desktop_app.ui.controls.small_buttons import LinkButton
+from desktop_app.ui.end_words import EndWords
+from desktop_app.ui.hairline import Hairline
+from desktop_app.ui.keys import ReturnPresses
+from desktop_app.ui.labels import Label, Spaces, ink2
+from desktop_app.ui.laurels import HALF_WIDTH, HEIGHT, draw_lines, draw_nobody, draw_winner
+from desktop_app.ui.painting.die import DieLook
+from desktop_app.ui.painting.icons import Icon
+from desktop_app.ui.painting.leather import draw_leather_page
+from desktop_app.ui.place_row import PlaceRow
+from desktop_app.ui.seal import SealLabel
+from desktop_app.ui.theme import Theme
+from desktop_app.ui.words.options import OptionWords
+from desktop_app.ui.words.people import People
+
+# The card: its widths, the height of what is not rows, a row at its highest; how far it stays from the edges.
+_NARROWEST, _WIDEST, _SHARE = 484, 540, 0.42
+_AROUND_ROWS, _ROW, _EDGE_X, _EDGE_Y = 260, 84, 70, 16
+
+
+class Ending(NamedTuple):
+    """A game that is over: what the human may know of it, the faces at the table, the seal and what was sealed."""
+
+    game: Observation
+    faces: tuple[Character, ...]
+    seal: str
+    secret: str
+
+
+class EndPage(QWidget):
+    """Shows an ending; whoever owns the page listens to what is wanted next."""
+
+    rematch = Signal()
+    start_page = Signal()
+
+    def __init__(self, theme: Theme, ending: Ending, people: People, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._ending = ending
+        self._people = people
+        self._words = EndWords(people, ending.game.rules)
+        self._options = OptionWords()
+        self._standings = standings(ending.game)
+        self._panel = Panel(theme, Ground.DIALOG, self)
+        self._title, self._facts = Label(theme, 24, 700), Label(theme, 14, color=ink2)
+        self.rows = [self._row(standing) for standing in self._standings]
+        self._seal_title, self._secret_title = Label(theme, 13, color=ink2), Label(theme, 13, color=ink2)
+        self.seal_label, self.secret_label = SealLabel(theme, ending.seal), SealLabel(theme, ending.secret)
+        self._why = Label(theme, 13, color=ink2)
+        self._why.setWordWrap(True)
+        self.again_button = Button(theme, kind=Kind.PRIMARY, icon=Icon.REMATCH, height=52, size=18)
+        self.home_button = LinkButton(theme)
+        for button in (self.again_button, self.home_button, self.seal_label, self.secret_label):
+            ReturnPresses(button)
+        self.again_button.clicked.connect(self.rematch)
+        self.home_button.clicked.connect(self.start_page)
+        self._lay_out()
+        theme.changed.connect(self._place)
+        self._retranslate()
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played."""
+        return len(self._ending.game.history)
+
+    def take_focus(self) -> None:
+        """Give the focus to the rematch."""
+        self.again_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the card out anew."""
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the leather and the winner."""
+        painter, area = open_canvas(self, self._theme)
+        room = QRectF(area.left(), area.top(), self._card(area).left(), area.height())
+        size = min(room.width() / (2.1 * HALF_WIDTH), room.height() / (HEIGHT + 60), 1.35)
+        top = QPointF(room.center().x() + 8, room.center().y() - HEIGHT * size / 2)
+        light = top + QPointF(0, 280 * size)
+        draw_leather_page(painter, self._theme.tokens, self._theme.pixmaps, area, light)
+        winner = self._ending.game.winner
+        if winner is None:
+            draw_nobody(painter, self._theme, top, size)
+        else:
+            draw_winner(painter, self._theme, top, size, self._ending.faces[winner], self._dice_of(winner))
+        draw_lines(painter, self._theme, top, size, self._lines(), room.width() - 90)
+        painter.end()
+
+    def _row(self, standing: Standing) -> PlaceRow:
+        first = standing.place == 1
+        mine = self._people.is_me(standing.seat)
+        return PlaceRow(self._theme, self._ending.faces[standing.seat], first=first, mine=mine)
+
+    def _dice_of(self, seat: int) -> list[DieLook]:
+        last = self._ending.game.history[-1]
+        return [DieLook(die, wild=last.outcome.wild) for die in last.hands[seat]]
+
+    def _lines(self) -> tuple[str, str]:
+        game = self._ending.game
+        dice = 0 if game.winner is None else game.bidding.counts[game.winner]
+        subline = self._words.subline(game.winner, dice, len(game.history))
+        return self._words.headline(game.winner), subline
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Places"))
+        players = self._options.players(len(self._ending.faces))
+        self._facts.setText(f"{players} · {self._words.rounds(self.rounds)}")
+        for standing, row in zip(self._standings, self.rows, strict=True):
+            sharing = [
+                other.seat
+                for other in self._standings
+                if other.out_in is not None and other.out_in == standing.out_in and other is not standing
+            ]
+            place = "–" if standing.place is None else str(standing.place)
+            name, fate = self._people.label(standing.seat), self._words.fate(standing, sharing)
+            row.tell(place, name, fate, self._words.fact(standing))
+        self._seal_title.setText(self.tr("Seal"))
+        self._secret_title.setText(self.tr("Secret"))
+        self.seal_label.setAccessibleName(self.tr("Seal of the dice"))
+        self.secret_label.setAccessibleName(self.tr("Secret behind the seal"))
+        self._why.setText(self.tr("With the secret and the phrase every die can be computed again."))
+        self.again_button.setText(self.tr("Rematch"))
+        self.home_button.setText(self.tr("Back to the start page"))
+        self.setAccessibleName(self._lines()[0])
+        self.update()
+
+    def _lay_out(self) -> None:
+        column, head, dice = QVBoxLayout(self._panel), QHBoxLayout(), QHBoxLayout()
+        spaces = Spaces(self._theme, self)
+        spaces.keep(column, 4, left=20, top=22, right=20, bottom=16)
+        spaces.keep(head, 8, left=12, right=12, bottom=8)
+        spaces.keep(dice, 6, left=12, right=12, top=4)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._facts)
+        column.addLayout(head)
+        for row in self.rows:
+            column.addWidget(row, 1)
+        column.addWidget(Hairline(self._theme))
+        for widget in (self._seal_title, self.seal_label, self._secret_title, self.secret_label):
+            dice.addWidget(widget)
+        dice.insertStretch(2)
+        column.addLayout(dice)
+        why = QHBoxLayout()
+        spaces.keep(why, 0, left=12, right=12, bottom=8)
+        why.addWidget(self._why)
+        column.addLayout(why)
+        column.addWidget(self.again_button)
+        column.addWidget(self.home_button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _card(self, area: QRectF) -> QRectF:
+        width = min(max(area.width() * _SHARE, _NARROWEST), _WIDEST)
+        height = min(_AROUND_ROWS + len(self.rows) * _ROW, area.height() - 2 * _EDGE_Y)
+        edge = min(_EDGE_X, area.width() * 0.04)
+        return QRectF(area.right() - edge - width, area.center().y() - height / 2, width, height)
+
+    def _place(self) -> None:
+        zoom = self._theme.zoom
+        card = self._card(QRectF(0, 0, self.width() / zoom, self.height() / zoom))
+        self._panel.setGeometry(QRectF(card.topLeft() * zoom, card.size() * zoom).toRect())
+        self.update()

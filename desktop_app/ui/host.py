@@ -1,0 +1,158 @@
+"""The host: leads from the start page to the table, from there to the end of the game, and on to the next."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+
+from desktop_app.library.settings import Settings
+from desktop_app.match.choices import Choices, read, written
+from desktop_app.match.setup import SealedDice, seated
+from desktop_app.match.thinker import Thinker
+from desktop_app.players.roster import LEVELS
+from desktop_app.ui.characters import Character
+from desktop_app.ui.end_page import Ending, EndPage
+from desktop_app.ui.main_window import MainWindow
+from desktop_app.ui.new_game import NewGameSheet
+from desktop_app.ui.question import GiveUpQuestion
+from desktop_app.ui.seat_defaults import default_choices
+from desktop_app.ui.table.pace import Pace
+from desktop_app.ui.table.stage import StageState
+from desktop_app.ui.table_page import TablePage
+from desktop_app.ui.theme import Theme
+
+
+class Host(QObject):
+    """Begins and ends games in a window, and keeps the menu bar true to what can be done."""
+
+    def __init__(self, window: MainWindow, theme: Theme, settings: Settings, thinker: Thinker) -> None:
+        super().__init__(window)
+        self._window = window
+        self._theme = theme
+        self._settings = settings
+        self._thinker = thinker
+        self._table: TablePage | None = None
+        self._connect()
+        self._window.start_page.show_choices(self._last_choices())
+        self._tell_menu()
+
+    @property
+    def table(self) -> TablePage | None:
+        """The table, while a game is on it."""
+        return self._table
+
+    def new_game(self) -> None:
+        """Ask for everything that a game begins with."""
+        self._window.close_sheet()
+        choices = self._last_choices() or default_choices()
+        sheet = NewGameSheet(self._theme, self._window, choices, self._pace)
+        sheet.chosen.connect(self.begin)
+        sheet.pace_chosen.connect(self.set_pace)
+
+    def play_again(self) -> None:
+        """Begin a game with the last choices, at once."""
+        choices = self._last_choices()
+        if choices is not None:
+            self.begin(choices, SealedDice(), "")
+
+    def begin(self, choices: Choices, dice: SealedDice, phrase: str) -> None:
+        """Leave whatever is on the table and begin another game."""
+        self._window.close_sheet()
+        self._settings.last_game = written(choices)
+        self._window.start_page.show_choices(choices)
+        self._leave_table()
+        #: What the player at this computer is called unless they give a name; it goes into records of the game
+        match = dice.match(choices.named(self.tr("You")), phrase)
+        self._table = TablePage(self._theme, seated(match, self._thinker), dice.seal, self._pace)
+        self._table.changed.connect(self._tell_menu)
+        self._table.over.connect(self._end)
+        self._window.show_page(self._table)
+        self._table.begin()
+        self._tell_menu()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Go on at another pace, now and in later games."""
+        self._settings.choose("pace", pace)
+        if self._table is not None:
+            self._table.stage.set_pace(pace)
+        self._tell_menu()
+
+    def leave(self) -> None:
+        """Leave whatever runs; nothing of it is heard any more."""
+        self._window.close_sheet()
+        self._leave_table()
+        self._window.show_page(None)
+        self._window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
+        self._tell_menu()
+
+    @property
+    def _pace(self) -> Pace:
+        return self._settings.choice("pace", Pace.NORMAL)
+
+    def _connect(self) -> None:
+        menu, start = self._window.menu, self._window.start_page
+        menu.new_game.triggered.connect(self.new_game)
+        menu.again.triggered.connect(self.play_again)
+        menu.rematch.triggered.connect(self.play_again)
+        menu.give_up.triggered.connect(self._ask_give_up)
+        for pace, action in menu.paces.items():
+            action.triggered.connect(lambda *, pace=pace: self.set_pace(pace))
+        start.new_game.connect(self.new_game)
+        start.play_again.connect(self.play_again)
+        self._window.closing.connect(self._leave_table)
+        self._let(menu.next_round, lambda table: table.stage.next_round())
+        self._let(menu.last_reveal, lambda table: table.stage.look_back(on=not table.looks_back))
+        self._let(menu.skip, lambda table: table.stage.skip())
+        self._let(menu.skip_to_end, lambda table: table.stage.skip_to_end())
+
+    def _let(self, action: QAction, command: Callable[[TablePage], None]) -> None:
+        """Let an action of the menu bar do something with the table, while there is one."""
+
+        def act() -> None:
+            if self._table is not None:
+                command(self._table)
+
+        action.triggered.connect(act)
+
+    def _last_choices(self) -> Choices | None:
+        portraits = [face.value for face in Character]
+        return read(self._settings.last_game, portraits, LEVELS[0].id)
+
+    def _ask_give_up(self) -> None:
+        if self._table is not None:
+            self._window.close_sheet()
+            GiveUpQuestion(self._theme, self._window).confirmed.connect(self._table.session.give_up)
+
+    def _end(self) -> None:
+        """The game is over and has been seen: its end takes the table's place."""
+        table = self._table
+        if table is None:
+            return
+        self._window.close_sheet()
+        session = table.session
+        faces = tuple(Character(seat.portrait) for seat in session.match.seats)
+        ending = Ending(session.observation, faces, table.seal, session.secret_shown or "")
+        page = EndPage(self._theme, ending, table.people)
+        page.rematch.connect(self.play_again)
+        page.start_page.connect(self.leave)
+        self._leave_table()
+        self._window.show_page(page)
+        page.take_focus()
+        self._tell_menu()
+
+    def _leave_table(self) -> None:
+        if self._table is not None:
+            self._table.close_game()
+            self._table = None
+
+    def _tell_menu(self) -> None:
+        menu, table = self._window.menu, self._table
+        menu.again.setEnabled(self._last_choices() is not None)
+        menu.rematch.setEnabled(isinstance(self._window.page, EndPage))
+        menu.give_up.setEnabled(table is not None)
+        menu.next_round.setEnabled(table is not None and table.stage.state is StageState.REVEALED)
+        menu.last_reveal.setEnabled(table is not None and (table.stage.can_look_back or table.looks_back))
+        menu.last_reveal.setChecked(table is not None and table.looks_back)
+        menu.skip.setEnabled(table is not None)
+        menu.skip_to_end.setEnabled(table is not None and table.human_is_out)
+        menu.paces[self._pace].setChecked(True)

@@ -1,0 +1,24 @@
+"""Return presses a button, as people expect; held down it does not press again."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton
+
+RETURN_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class ReturnPresses(QObject):
+    """Lets Return press one button. Qt does so in dialogs only, and there again and again while the key is held."""
+
+    def __init__(self, button: QPushButton) -> None:
+        super().__init__(button)
+        self._button = button
+        button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the key before the button sees it."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in RETURN_KEYS:
+            if not event.isAutoRepeat():
+                self._button.click()
+            return True
+        return super().eventFilter(watched, event)

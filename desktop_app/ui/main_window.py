@@ -1,0 +1,174 @@
+"""The window: a menu bar over the pages of the game, one at a time. How it looks is its own; what is played is not."""
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from desktop_app.library.settings import Settings
+from desktop_app.ui.about import AboutSheet
+from desktop_app.ui.languages import Languages
+from desktop_app.ui.menus import MenuBar
+from desktop_app.ui.rules_window import RulesWindow
+from desktop_app.ui.sheet import Sheet
+from desktop_app.ui.start_page import StartPage
+from desktop_app.ui.theme import DESIGN_HEIGHT, DESIGN_WIDTH, Appearance, Theme
+from desktop_app.ui.zooming import SMALLEST_HEIGHT, SMALLEST_WIDTH, OwnZoom, window_zoom
+
+
+class MainWindow(QMainWindow):
+    """Shows the start page, or the page of a game over it. Knows language, colours, zoom and its own place."""
+
+    closing = Signal()
+    """The window is about to go: whatever runs in it must end."""
+
+    def __init__(self, theme: Theme, languages: Languages, settings: Settings) -> None:
+        super().__init__()
+        self._theme = theme
+        self._languages = languages
+        self._settings = settings
+        self._own_zoom = settings.choice("zoom", OwnZoom.NORMAL)
+        self._rules: RulesWindow | None = None
+        self.menu = MenuBar(theme, self)
+        self.start_page = StartPage(theme)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start_page)
+        self.setMenuBar(self.menu)
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
+        self.setWindowTitle("Palifico")
+        self._connect()
+        self._show_choices()
+
+    @property
+    def page(self) -> QWidget:
+        """The page in sight."""
+        return self._pages.currentWidget() or self.start_page
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet that lies over the page, if one does."""
+        return next((each for each in self._pages.findChildren(Sheet) if not each.isHidden()), None)
+
+    def show_page(self, page: QWidget | None) -> None:
+        """Show the page of a game, or the start page; the page of a game that was in sight goes for good."""
+        before = self.page
+        if page is not None:
+            self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page or self.start_page)
+        if before is not self.start_page:
+            self._pages.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+
+    def close_sheet(self) -> None:
+        """Close the sheet that is open, if one is."""
+        if self.sheet is not None:
+            self.sheet.close_sheet()
+
+    def open_at_last_place(self) -> None:
+        """Show the window where it was last time, on a screen that exists."""
+        self.resize(DESIGN_WIDTH, DESIGN_HEIGHT)
+        # What is saved may lie on a screen that has gone: restoreGeometry moves it to one that is there.
+        self.restoreGeometry(self._settings.geometry)
+        if self._settings.full_screen:
+            self.showFullScreen()
+        else:
+            self.show()
+        self._shrink_to_screen()
+        self._rescale()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the place; let the game end and the other windows go."""
+        self._settings.full_screen = self.isFullScreen()
+        if not self.isFullScreen():
+            self._settings.geometry = self.saveGeometry()
+        self._settings.save()
+        self.closing.emit()
+        if self._rules is not None:
+            self._rules.close()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the menu true when the system makes the window fill the screen, or not."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.menu.full_screen.setChecked(self.isFullScreen())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Enlarge everything with the window."""
+        super().resizeEvent(event)
+        self._rescale()
+
+    def sizeHint(self) -> QSize:
+        """The size that everything was drawn for."""
+        return QSize(DESIGN_WIDTH, DESIGN_HEIGHT)
+
+    def show_rules(self) -> None:
+        """Open the rules, or bring them to the front."""
+        if self._rules is None:
+            self._rules = RulesWindow(self._theme, self)
+        self._rules.show()
+        self._rules.raise_()
+        self._rules.activateWindow()
+
+    def _connect(self) -> None:
+        menu = self.menu
+        menu.quit.triggered.connect(self.close)
+        menu.rules.triggered.connect(self.show_rules)
+        menu.about.triggered.connect(self._show_about)
+        menu.full_screen.triggered.connect(self._set_full_screen)
+        menu.zoom_in.triggered.connect(lambda: self._zoom_to(self._own_zoom.next(1)))
+        menu.zoom_out.triggered.connect(lambda: self._zoom_to(self._own_zoom.next(-1)))
+        menu.zoom_normal.triggered.connect(lambda: self._zoom_to(OwnZoom.NORMAL))
+        for appearance, action in menu.appearances.items():
+            action.triggered.connect(lambda *, appearance=appearance: self._set_appearance(appearance))
+        for code, action in menu.languages.items():
+            action.triggered.connect(lambda *, code=code: self.set_language(code))
+        self.start_page.rules.connect(self.show_rules)
+        self.start_page.language_chosen.connect(self.set_language)
+
+    def set_language(self, code: str) -> None:
+        """Speak a language from now on; an empty code is the system's."""
+        self._settings.language = code
+        self._languages.speak(code)
+        self._show_choices()
+
+    def _set_appearance(self, appearance: Appearance) -> None:
+        self._settings.choose("appearance", appearance)
+        self._theme.set_appearance(appearance)
+        self._show_choices()
+
+    def _set_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _zoom_to(self, zoom: OwnZoom) -> None:
+        self._own_zoom = zoom
+        self._settings.choose("zoom", zoom)
+        self._rescale()
+
+    def _rescale(self) -> None:
+        self._theme.set_zoom(window_zoom(self.width(), self.height(), self._own_zoom))
+
+    def _shrink_to_screen(self) -> None:
+        """A window larger than its screen has buttons that nobody can reach."""
+        if self.isFullScreen() or self.isMaximized():
+            return
+        room = (self.screen() or QGuiApplication.primaryScreen()).availableGeometry()
+        self.resize(self.size().boundedTo(room.size()))
+        if not room.contains(self.frameGeometry().center()):
+            self.move(room.topLeft())
+
+    def _show_about(self) -> None:
+        self.close_sheet()
+        AboutSheet(self._theme, self)
+
+    def _show_choices(self) -> None:
+        """Tick what is chosen."""
+        menu = self.menu
+        stored = self._settings.language
+        menu.languages[stored if stored in menu.languages else ""].setChecked(True)
+        menu.appearances[self._theme.appearance].setChecked(True)
+        self.start_page.show_language(self._languages.current)

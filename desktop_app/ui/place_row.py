@@ -1,0 +1,85 @@
+"""A row of the places at the end of a game."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.ui.characters import Character
+from desktop_app.ui.controls.canvas import open_canvas
+from desktop_app.ui.labels import Label, Spaces, ink, ink2
+from desktop_app.ui.painting.portrait import Ring, draw_portrait, seat_ring
+from desktop_app.ui.painting.shapes import rounded_rect, stroke
+from desktop_app.ui.theme import Theme
+from desktop_app.ui.tokens import mixed
+
+_PORTRAIT, _RADIUS = 27, 14
+#: Where the portrait's centre lies, from the left.
+_PORTRAIT_X = 94
+
+
+class PlaceRow(QWidget):
+    """A place, a face and a name; below, how it ended; at the right, what is worth telling."""
+
+    def __init__(
+        self, theme: Theme, face: Character, *, first: bool, mine: bool, parent: QWidget | None = None
+    ) -> None:
+        """The winner's row is golden, the reader's own is marked as well."""
+        super().__init__(parent)
+        self._theme = theme
+        self._face = face
+        self._first = first
+        self._mine = mine
+        self.place = Label(theme, 30, 700, ink if first else ink2, parent=self)
+        self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # Where the portrait is painted.
+        self._space = QWidget(self)
+        self.name = Label(theme, 19, 600, parent=self)
+        self.fate = Label(theme, 14, color=ink2, parent=self)
+        self.fact = Label(theme, 15, 500 if first or mine else 400, parent=self)
+        self.fact.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.fact.setWordWrap(True)
+        self.fate.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._lay_out()
+        theme.changed.connect(self._rescale)
+        self._rescale()
+
+    def tell(self, place: str, name: str, fate: str, fact: str) -> None:
+        """Write the row."""
+        self.place.setText(place)
+        self.name.setText(name)
+        self.fate.setText(fate)
+        self.fact.setText(fact)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what lies under the row, and the face."""
+        painter, area = open_canvas(self, self._theme)
+        tokens = self._theme.tokens
+        if self._first:
+            painter.fillPath(rounded_rect(area, _RADIUS), mixed(tokens.paper, tokens.gold, 0.24))
+            stroke(painter, rounded_rect(area, _RADIUS, inset=0.75), tokens.gold, 1.5)
+        elif self._mine:
+            painter.fillPath(rounded_rect(area, _RADIUS), tokens.sel)
+        ring = Ring(tokens.gold) if self._first else seat_ring(tokens, self._face)
+        radius = min(_PORTRAIT, area.height() / 2 - 7)
+        draw_portrait(painter, self._theme.pixmaps, _PORTRAIT_X, area.center().y(), radius, self._face, ring)
+        painter.end()
+
+    def _lay_out(self) -> None:
+        row, column = QHBoxLayout(self), QVBoxLayout()
+        spaces = Spaces(self._theme, self)
+        spaces.keep(row, 10, left=8, right=16)
+        spaces.keep(column, 1)
+        column.addStretch()
+        column.addWidget(self.name)
+        column.addWidget(self.fate)
+        column.addStretch()
+        row.addWidget(self.place)
+        row.addWidget(self._space)
+        row.addLayout(column, 10)
+        row.addWidget(self.fact, 11)
+
+    def _rescale(self) -> None:
+        zoom = self._theme.zoom
+        self.place.setFixedWidth(round(46 * zoom))
+        self._space.setFixedWidth(round(62 * zoom))

@@ -1,0 +1,59 @@
+"""A question before something that cannot be undone."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
+
+from desktop_app.ui.controls.buttons import Button, Kind
+from desktop_app.ui.keys import ReturnPresses
+from desktop_app.ui.labels import Label, Spaces
+from desktop_app.ui.sheet import Sheet
+from desktop_app.ui.theme import Theme
+
+_WIDTH, _HEIGHT = 460, 214
+
+
+class GiveUpQuestion(Sheet):
+    """Asks whether the running game is to end without a winner; playing on has the focus."""
+
+    confirmed = Signal()
+
+    def __init__(self, theme: Theme, window: QMainWindow) -> None:
+        super().__init__(theme, window, _WIDTH, _HEIGHT)
+        self._title, self._text = Label(theme, 22, 600), Label(theme, 15)
+        self._text.setWordWrap(True)
+        self.stay_button, self.leave_button = Button(theme), Button(theme, kind=Kind.DANGER)
+        for button in (self.stay_button, self.leave_button):
+            ReturnPresses(button)
+        self.stay_button.clicked.connect(self.close_sheet)
+        self.leave_button.clicked.connect(self._confirm)
+        column, foot = QVBoxLayout(self.panel), QHBoxLayout()
+        spaces = Spaces(theme, self)
+        spaces.keep(column, 10, left=32, top=26, right=32, bottom=24)
+        spaces.keep(foot, 16)
+        column.addWidget(self._title)
+        column.addWidget(self._text)
+        column.addStretch()
+        foot.addStretch()
+        foot.addWidget(self.stay_button)
+        foot.addWidget(self.leave_button)
+        column.addLayout(foot)
+        self._retranslate()
+        self.show()
+        self.stay_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _confirm(self) -> None:
+        if not self.isHidden():
+            self.close_sheet()
+            self.confirmed.emit()
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Give up this game?"))
+        self._text.setText(self.tr("It ends here, and nobody has won it."))
+        self.stay_button.setText(self.tr("Play on"))
+        self.leave_button.setText(self.tr("Give up"))

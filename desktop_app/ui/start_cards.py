@@ -1,0 +1,116 @@
+"""The cards of the start page: large buttons on paper, each with a picture, a title and a line below it."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop_app.ui.characters import Character
+from desktop_app.ui.controls.canvas import open_canvas
+from desktop_app.ui.controls.elevation import Elevation
+from desktop_app.ui.controls.focus import FocusRing
+from desktop_app.ui.keys import ReturnPresses
+from desktop_app.ui.painting.icons import Icon, draw_icon
+from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
+from desktop_app.ui.painting.shadows import BUTTON, CARD, draw_shadow
+from desktop_app.ui.painting.shapes import ellipse, rounded_rect, stroke, vertical
+from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size
+from desktop_app.ui.theme import Theme
+from desktop_app.ui.tokens import faded, mixed
+
+_RADIUS = 18
+_DISC = 34
+_PORTRAIT, _PORTRAIT_STEP = 24, 58
+
+
+class StartCard(QPushButton):
+    """A card with an icon."""
+
+    def __init__(self, theme: Theme, icon: Icon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icon = icon
+        self._line = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        ReturnPresses(self)
+        self._ring = FocusRing(self, theme, _RADIUS)
+        self._elevation = Elevation(self, theme, _RADIUS, CARD)
+        theme.changed.connect(self.update)
+
+    def tell(self, title: str, line: str) -> None:
+        """Write the title and the line below it."""
+        self.setText(title)
+        self._line = line
+        self.setAccessibleDescription(line)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter, card = open_canvas(self, self._theme)
+        if self.isDown():
+            painter.translate(0, 1)
+        self._paint_paper(painter, card)
+        self._paint_content(painter, card)
+        painter.end()
+
+    def _paint_paper(self, painter: QPainter, card: QRectF) -> None:
+        tokens = self._theme.tokens
+        hovered = 0.06 if self.underMouse() else 0
+        painter.fillPath(rounded_rect(card, _RADIUS), mixed(tokens.paper, tokens.gold, hovered))
+        if not tokens.is_light:
+            stroke(painter, rounded_rect(card, _RADIUS, inset=0.5), faded(tokens.edge, 0.42), 1)
+
+    def _paint_content(self, painter: QPainter, card: QRectF) -> None:
+        tokens = self._theme.tokens
+        middle = card.center().y()
+        disc = ellipse(card.left() + 58, middle, 31)
+        painter.fillPath(disc, tokens.paper2)
+        stroke(painter, disc, tokens.line, 1.2)
+        draw_icon(painter, self._icon, card.left() + 58, middle, 30, tokens.primary)
+        draw_icon(painter, Icon.RIGHT, card.right() - 34, middle, 20, tokens.ink2)
+        left, room = card.left() + 108, card.width() - 108 - 56
+        self._write(painter, QPointF(left, middle - 13), self.text(), TextStyle(22, 600), room)
+        self._write(painter, QPointF(left, middle + 16), self._line, TextStyle(15), room)
+
+    def _write(self, painter: QPainter, at: QPointF, text: str, style: TextStyle, room: float) -> None:
+        tokens = self._theme.tokens
+        fitting = TextStyle(fitting_size(text, style, room), style.weight)
+        draw_text(painter, at.x(), at.y(), text, fitting, tokens.ink if style.weight > 400 else tokens.ink2)
+
+
+class AgainCard(StartCard):
+    """The card that starts a game with the last choices at once: it shows who sits at the table."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, Icon.PLAY, parent)
+        self._faces: tuple[Character, ...] = ()
+        self._options = ""
+
+    def seat(self, faces: tuple[Character, ...], options: str) -> None:
+        """Show the players, and a second line: the options."""
+        self._faces = faces
+        self._options = options
+        self.update()
+
+    def _paint_content(self, painter: QPainter, card: QRectF) -> None:
+        tokens = self._theme.tokens
+        left, top = card.left() + 26, card.top()
+        disc_x = card.right() - 64
+        room = disc_x - _DISC - 14 - left
+        self._write(painter, QPointF(left, top + 36), self.text(), TextStyle(28, 700), room)
+        self._write(painter, QPointF(left, top + 68), self._line, TextStyle(15), room)
+        self._write(painter, QPointF(left, top + 90), self._options, TextStyle(15), room)
+        step = min(_PORTRAIT_STEP, (room - 2 * _PORTRAIT) / max(len(self._faces) - 1, 1))
+        for index, face in enumerate(self._faces):
+            x = left + _PORTRAIT + step * index
+            ring = seat_ring(tokens, face, 2.5)
+            draw_portrait(painter, self._theme.pixmaps, x, top + 139, _PORTRAIT, face, ring)
+        self._paint_disc(painter, QPointF(disc_x, card.center().y()))
+
+    def _paint_disc(self, painter: QPainter, center: QPointF) -> None:
+        tokens = self._theme.tokens
+        disc = ellipse(center.x(), center.y(), _DISC)
+        draw_shadow(painter, self._theme.pixmaps, disc, tokens.shadow, BUTTON)
+        light = mixed(tokens.primary, tokens.on_primary, 0.16 if self.underMouse() else 0.06)
+        painter.fillPath(disc, vertical(center.y() - _DISC, center.y() + _DISC, ((0, light), (1, tokens.primary))))
+        draw_icon(painter, Icon.PLAY, center.x() + 2, center.y(), 27, tokens.on_primary)

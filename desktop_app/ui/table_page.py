@@ -1,0 +1,133 @@
+"""The page of a running game: the table, its story beside it, the bar below, and the stage that plays the events."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.engine.events import Event, Revealed
+from desktop_app.engine.moves import Move
+from desktop_app.match.session import Session
+from desktop_app.ui.bars.bar import COMPACT, COMPACT_UNDER, WIDE
+from desktop_app.ui.bars.bottom_bar import BottomBar
+from desktop_app.ui.characters import Character
+from desktop_app.ui.models.seats import SeatsModel
+from desktop_app.ui.seal import SealStrip
+from desktop_app.ui.story.panel import StoryPanel
+from desktop_app.ui.table.pace import Pace
+from desktop_app.ui.table.stage import Stage, StageState
+from desktop_app.ui.table.table_view import TableView
+from desktop_app.ui.theme import Theme
+from desktop_app.ui.words.people import People
+from desktop_app.ui.words.words import Words
+
+#: The height of the strip under the story, in pixels of the design.
+_STRIP = 40
+
+
+class TablePage(QWidget):
+    """Shows one session from its first roll to its end. It is used for one game and then thrown away."""
+
+    over = Signal()
+    """The session is over, and everything in it has been seen."""
+
+    changed = Signal()
+    """What can be done now is something else."""
+
+    def __init__(self, theme: Theme, session: Session, seal: str, pace: Pace, parent: QWidget | None = None) -> None:
+        """Seal is that of the dice."""
+        super().__init__(parent)
+        self._theme = theme
+        self.session = session
+        self.seal = seal
+        session.setParent(self)
+        match = session.match
+        self._words = Words([seat.name for seat in match.seats], match.human, match.rules)
+        faces = [Character(seat.portrait) for seat in match.seats]
+        self._model = SeatsModel(self._words, faces, self)
+        self._stage = Stage(session, self._model, pace, self)
+        self._view = TableView(theme, self._model, self)
+        self.bar = BottomBar(theme, self)
+        self.bar.begin(self._words, faces, match.human)
+        self.story = StoryPanel(theme, self)
+        self.story.begin(self._words, faces)
+        self._strip = SealStrip(theme, seal, self)
+        session.failed.connect(self.story.tell)
+        self._stage.state_changed.connect(self._follow)
+        self._stage.shown.connect(self._tell)
+        self._stage.looking_back_changed.connect(self.changed)
+        self.bar.move_chosen.connect(self._play)
+        self.bar.next_wanted.connect(self._stage.next_round)
+        self.bar.skip_wanted.connect(self._stage.skip_to_end)
+        theme.changed.connect(self._place)
+
+    @property
+    def people(self) -> People:
+        """The players by name, and who "you" is."""
+        return self._words.people
+
+    @property
+    def stage(self) -> Stage:
+        """What plays the events: its state tells what can be done, its methods do it."""
+        return self._stage
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether the last reveal is on the table again."""
+        return self._model.looks_back
+
+    @property
+    def human_is_out(self) -> bool:
+        """Whether the player at this screen has lost all dice."""
+        observation = self.session.observation
+        return not observation.bidding.counts[observation.seat]
+
+    def begin(self) -> None:
+        """Let the game begin."""
+        self._stage.start()
+        self.bar.take_focus()
+
+    def close_game(self) -> None:
+        """Leave the game: nothing of it is heard or shown any more."""
+        self._stage.close()
+        self.session.close()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _play(self, move: Move) -> None:
+        self.session.play(move)
+
+    def _tell(self, event: Event) -> None:
+        self.story.tell(event)
+        if isinstance(event, Revealed):
+            self.bar.tell(event)
+
+    def _follow(self, state: StageState) -> None:
+        observation = self.session.observation
+        match state:
+            case StageState.YOUR_TURN:
+                self.bar.ask(observation)
+            case StageState.THINKING:
+                self.bar.wait(observation)
+            case StageState.PLAYING:
+                self.bar.rest()
+            case StageState.REVEALED:
+                pass
+            case StageState.OVER:
+                self.over.emit()
+                return
+        self.changed.emit()
+
+    def _place(self) -> None:
+        zoom = self._theme.zoom
+        width = self.width() / zoom
+        measures = COMPACT if width < COMPACT_UNDER else WIDE
+        self.story.fit(width)
+        bar, strip, story = round(measures.height * zoom), round(_STRIP * zoom), self.story.width()
+        height, left = self.height() - bar, self.width() - story
+        self._view.setGeometry(0, 0, left, height)
+        self.story.setGeometry(left, 0, story, height - strip)
+        self._strip.setGeometry(left, height - strip, story, strip)
+        self.bar.setGeometry(0, height, self.width(), bar)

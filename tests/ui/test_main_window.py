@@ -1,0 +1,182 @@
+"""The window: its place, its size, its colours; its small windows and sheets."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.engine.rules import MAX_DICE, MAX_PLAYERS, MIN_DICE, MIN_PLAYERS
+from desktop_app.library.settings import Settings
+from desktop_app.match.setup import SealedDice
+from desktop_app.ui.about import AboutSheet
+from desktop_app.ui.application import Program
+from desktop_app.ui.rules_window import RulesWindow
+from desktop_app.ui.seat_defaults import default_choices
+from desktop_app.ui.theme import Appearance
+from desktop_app.ui.zooming import OwnZoom
+from desktop_app.version import VERSION
+
+LANGUAGES = {"en": "Rules of the game", "fr": "Règles du jeu", "it": "Regole del gioco"}
+
+
+def reopened(program: Program, file: Path) -> Program:
+    """The program started once more with the same settings."""
+    program.window.close()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    again = Program(app, Settings(file))
+    again.window.open_at_last_place()
+    return again
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The file of the settings fixture."""
+    return tmp_path / "palifico.ini"
+
+
+@pytest.fixture
+def closing() -> Iterator[list[Program]]:
+    """Programs that a test has opened, to be closed after it."""
+    opened: list[Program] = []
+    yield opened
+    for program in opened:
+        program.close()
+        program.window.deleteLater()
+
+
+def test_the_window_comes_back_where_it_was(program: Program, file: Path, closing: list[Program]) -> None:
+    program.window.resize(1024, 700)
+    program.window.move(13, 17)
+    size = program.window.size()
+    again = reopened(program, file)
+    closing.append(again)
+    assert again.window.size() == size
+    assert not again.window.isFullScreen()
+
+
+def test_a_window_from_a_screen_that_has_gone_is_on_one_that_exists(
+    program: Program, file: Path, closing: list[Program]
+) -> None:
+    program.window.move(9000, 9000)
+    again = reopened(program, file)
+    closing.append(again)
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    assert room.intersects(again.window.frameGeometry())
+    assert room.contains(again.window.frameGeometry().center())
+
+
+@pytest.mark.parametrize("damage", ["", "AAAA", "nonsense, really", "x" * 5000])
+def test_a_damaged_place_is_no_place(settings: Settings, program: Program, damage: str, closing: list[Program]) -> None:
+    settings.remember("window/geometry", damage)
+    program.window.open_at_last_place()
+    assert program.window.isVisible()
+
+
+def test_full_screen_by_key_and_back_and_remembered(
+    program: Program, file: Path, qtbot: QtBot, closing: list[Program]
+) -> None:
+    QTest.keyClick(program.window, Qt.Key.Key_F11)
+    qtbot.waitUntil(program.window.isFullScreen)
+    assert program.window.menu.full_screen.isChecked()
+    again = reopened(program, file)
+    closing.append(again)
+    assert again.window.isFullScreen()
+    assert again.window.menu.full_screen.isChecked()
+    again.window.menu.full_screen.trigger()
+    assert not again.window.isFullScreen()
+    assert not again.window.menu.full_screen.isChecked()
+
+
+def test_everything_grows_with_the_window_and_with_the_players_wish(
+    program: Program, settings: Settings, qtbot: QtBot
+) -> None:
+    window, theme = program.window, program.theme
+    window.resize(1280, 800)
+    assert theme.zoom == 1
+    window.resize(2560, 1600)
+    assert theme.zoom == 2
+    window.resize(1280, 800)
+    window.menu.zoom_in.trigger()
+    assert theme.zoom == 1.25
+    assert settings.choice("zoom", OwnZoom.NORMAL) is OwnZoom.LARGER
+    window.menu.zoom_out.trigger()
+    window.menu.zoom_out.trigger()
+    assert theme.zoom == 1
+    assert settings.choice("zoom", OwnZoom.NORMAL) is OwnZoom.SMALLER
+    window.menu.zoom_normal.trigger()
+    assert settings.choice("zoom", OwnZoom.LARGER) is OwnZoom.NORMAL
+
+
+def test_the_smallest_window(program: Program) -> None:
+    assert (program.window.minimumWidth(), program.window.minimumHeight()) == (1024, 640)
+
+
+def pixel(widget: QWidget, x: int, y: int) -> int:
+    return widget.grab().toImage().pixelColor(QPoint(x, y)).lightness()
+
+
+@pytest.mark.parametrize("page", ["start", "sheet", "table", "end"])
+def test_both_colour_schemes_are_switched_while_running(program: Program, qtbot: QtBot, page: str) -> None:
+    if page in {"table", "end"}:
+        program.host.begin(default_choices(), SealedDice(), "")
+    if page == "end":
+        assert program.host.table is not None
+        program.host.table.session.give_up()
+    if page == "sheet":
+        program.host.new_game()
+    seen: list[int] = []
+    for appearance in (Appearance.LIGHT, Appearance.DARK, Appearance.LIGHT):
+        program.window.menu.appearances[appearance].trigger()
+        QApplication.processEvents()
+        seen.append(pixel(program.window, 8, 300))
+    assert seen[0] == seen[2]
+    assert seen[1] < seen[0] / 1.5
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_rules_are_told_in_a_window_beside_the_game(program: Program, qtbot: QtBot, code: str) -> None:
+    QTest.keyClick(program.window, Qt.Key.Key_F1)
+    (rules,) = program.window.findChildren(RulesWindow)
+    (browser,) = rules.findChildren(QTextBrowser)
+    program.window.set_language(code)
+    qtbot.waitUntil(lambda: rules.windowTitle() == LANGUAGES[code])
+    assert not rules.isModal()
+    text = browser.toPlainText()  # in which every space is a plain one
+    for word in ("Palifico", "Calza", {"en": "Spot On", "fr": "« Pile »", "it": "«Esatto»"}[code]):
+        assert word in text
+    first = text.split("\n")[1]
+    assert [int(number) for number in first.replace(",", " ").split() if number.isdigit()] == [
+        MIN_PLAYERS,
+        MAX_PLAYERS,
+        MIN_DICE,
+        MAX_DICE,
+    ]
+    program.window.show_rules()
+    assert len(program.window.findChildren(RulesWindow)) == 1
+    qtbot.waitUntil(rules.isActiveWindow)
+    QTest.keyClick(browser, Qt.Key.Key_Escape)
+    assert not rules.isVisible()
+
+
+def test_the_rules_close_with_the_window(program: Program) -> None:
+    program.window.show_rules()
+    program.window.close()
+    assert not any(widget.isVisible() for widget in QApplication.topLevelWidgets())
+
+
+def test_about_says_which_version_and_whose_work(program: Program, qtbot: QtBot) -> None:
+    program.window.menu.about.trigger()
+    sheet = program.window.sheet
+    assert isinstance(sheet, AboutSheet)
+    told = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    assert all(word in told for word in (VERSION, "MIT", "LGPL", "Cabin", "SIL Open Font License"))
+    program.window.set_language("fr")
+    qtbot.waitUntil(lambda: sheet.close_button.text() == "Fermer")
+    QTest.keyClick(sheet.close_button, Qt.Key.Key_Return)
+    assert program.window.sheet is None

@@ -1,0 +1,61 @@
+"""The start page: what it offers, by mouse and by key, and in every language."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop_app.engine.rules import Rules
+from desktop_app.match.choices import Choices
+from desktop_app.ui.application import Program
+from desktop_app.ui.seat_defaults import default_choices, default_seat
+
+
+def cards(program: Program) -> list[str]:
+    """The titles of the cards in sight, from the top."""
+    found = program.window.start_page.findChildren(QPushButton)
+    shown = [button for button in found if button.isVisible() and button.text() and not button.isCheckable()]
+    return [button.text() for button in sorted(shown, key=lambda button: button.y())]
+
+
+def test_before_the_first_game_there_is_nothing_to_play_again(program: Program) -> None:
+    assert cards(program) == ["New game", "Rules of the game"]
+    assert not program.window.menu.again.isEnabled()
+
+
+def test_the_last_choices_are_shown_and_played_with_one_press(program: Program, qtbot: QtBot) -> None:
+    choices = Choices(Rules(dice=4), tuple(default_seat(number) for number in range(6)))
+    program.window.start_page.show_choices(choices)
+    again = program.window.start_page.findChildren(QPushButton)[0]
+    assert cards(program) == ["Play again", "New game", "Rules of the game"]
+    assert again.accessibleDescription() == "6 players"
+    with qtbot.waitSignal(program.window.start_page.play_again):
+        QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize(("code", "titles"), [("fr", "Nouvelle partie"), ("it", "Nuova partita"), ("en", "New game")])
+def test_the_language_is_switched_on_the_page(program: Program, qtbot: QtBot, code: str, titles: str) -> None:
+    names = {"fr": "Français", "it": "Italiano", "en": "English"}
+    buttons = {button.text(): button for button in program.window.start_page.findChildren(QPushButton)}
+    QTest.mouseClick(buttons[names[code]], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: cards(program)[0] == titles)
+    assert buttons[names[code]].isChecked()
+    assert program.window.menu.languages[code].isChecked()
+
+
+def test_everything_can_be_reached_by_key(program: Program, qtbot: QtBot) -> None:
+    page = program.window.start_page
+    page.show_choices(default_choices())
+    page.take_focus(Qt.FocusReason.TabFocusReason)
+    reached: list[str] = []
+    for _ in range(4):
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, QPushButton)
+        reached.append(focused.text())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert reached[:3] == ["Play again", "New game", "Rules of the game"]
+    assert reached[3] == "English"
+    page.findChildren(QPushButton)[1].setFocus()
+    with qtbot.waitSignal(page.new_game):
+        QTest.keyClick(page.findChildren(QPushButton)[1], Qt.Key.Key_Return)
