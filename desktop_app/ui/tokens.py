@@ -46,7 +46,6 @@ class Tokens:
     cloth_dark: QColor
     stitch: QColor
     on_cloth: QColor
-    on_cloth2: QColor
     rim_hi: QColor
     rim: QColor
     rim_lo: QColor
@@ -99,7 +98,6 @@ _LIGHT = {
     "cloth_dark": "#A96D52",
     "stitch": "#F2D3B8",
     "on_cloth": "#28140D",
-    "on_cloth2": "#34190F",
     "rim_hi": "#96633F",
     "rim": "#74472A",
     "rim_lo": "#4E2D1A",
@@ -135,7 +133,6 @@ _DARK = {
     "cloth_dark": "#3D231A",
     "stitch": "#A87458",
     "on_cloth": "#FFF3E4",
-    "on_cloth2": "#F0D3BE",
     "rim_hi": "#57351F",
     "rim": "#3A2315",
     "rim_lo": "#20130B",
@@ -152,7 +149,6 @@ _LIGHT_PALIFICO = {
     "cloth_dark": "#443140",
     "stitch": "#CBB0C4",
     "on_cloth": "#FFF6FC",
-    "on_cloth2": "#F1DFF2",
     "rim_hi": "#6E4A45",
     "rim": "#533330",
     "rim_lo": "#362020",
@@ -165,7 +161,6 @@ _DARK_PALIFICO = {
     "cloth_dark": "#2A1D29",
     "stitch": "#8B6D92",
     "on_cloth": "#FFF1FF",
-    "on_cloth2": "#E3CDE6",
 }
 
 

@@ -122,7 +122,7 @@ class Sheet(QWidget):
         field = Field(theme)
         field.setText("pioggia d'aprile")
         self.put(field, 480, 400)
-        empty = Field(theme, Icon.NOTE)
+        empty = Field(theme)
         empty.setPlaceholderText("Cherchez ici")
         self.put(empty, 690, 400)
         for index in range(4):

@@ -37,11 +37,10 @@ from desktop_app.ui.painting.leather import (
     draw_inlay,
     draw_lamp,
     draw_leather_page,
-    draw_leather_piece,
     draw_room,
     draw_table,
 )
-from desktop_app.ui.painting.palifico import draw_diamond, draw_palifico_mark, draw_ribbon
+from desktop_app.ui.painting.palifico import draw_hollow_diamond, draw_palifico_mark, draw_ribbon
 from desktop_app.ui.painting.pixmaps import PixmapCache, smooth
 from desktop_app.ui.painting.plate import PlateLook, draw_dice_left, draw_plate, plate_size
 from desktop_app.ui.painting.portrait import PortraitLook, draw_portrait, seat_ring
@@ -100,7 +99,7 @@ def pieces(painter: QPainter, tokens: Tokens, cache: PixmapCache) -> None:
     draw_die(painter, tokens, cache, 1060, 560, 78, DieLook(1, wild=True, turn=8))
     draw_die(painter, tokens, cache, 1160, 570, 78, DieLook(6, turn=-5))
     draw_palifico_mark(painter, tokens, cache, 1180, 700)
-    draw_diamond(painter, 1220, 700, 13, tokens.plum, tokens.on_plum)
+    draw_hollow_diamond(painter, 1220, 700, 10, tokens.on_plum)
     draw_ribbon(painter, tokens, cache, QPointF(1090, 750), "Giro Palifico · gli 1 non sono jolly")
     _texts(painter, tokens, cache)
 
@@ -158,7 +157,6 @@ def table(painter: QPainter, tokens: Tokens, cache: PixmapCache) -> None:
     if not wild:
         ribbon = QPointF(shape.x, shape.y - shape.ry + 51)
         draw_ribbon(painter, tokens, cache, ribbon, "Palifico round · ones are not wild")
-    draw_leather_piece(painter, tokens, cache, QRectF(1000, 50, 260, 150))
     out = PlateLook(Character.ODETTE, "Odette", 0, 5, out="éliminée")
     draw_plate(painter, tokens, cache, QPointF(1130, 260), out)
     draw_plate(painter, tokens, cache, QPointF(1130, 340), PlateLook(Character.MALIK, "Malik", 4, 5, losing=1))

@@ -77,12 +77,6 @@ class Button(QPushButton):
             self._die = look
             self._resized()
 
-    def set_picture(self, icon: Icon | None) -> None:
-        """Show an icon before the label, or none."""
-        if icon is not self._picture:
-            self._picture = icon
-            self._resized()
-
     def set_measures(self, height: float, size: float) -> None:
         """Change the height and the size of the text, in pixels of the design."""
         if (height, size) != (self._height, self._size):

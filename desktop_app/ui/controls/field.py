@@ -7,24 +7,20 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
 from desktop_app.ui.controls.focus import FocusRing
 from desktop_app.ui.controls.hint import Hint
-from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import faded, mixed
 
-_RADIUS, _HEIGHT, _PADDING, _ICON, _ICON_ROOM = 10, 38, 10, 17, 36
+_RADIUS, _HEIGHT, _PADDING = 10, 38, 10
 
 
 class Field(QLineEdit):
     """A line edit; name it with setAccessibleName or as the buddy of a label."""
 
-    def __init__(
-        self, theme: Theme, icon: Icon | None = None, *, width: float = 190, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, *, width: float = 190, parent: QWidget | None = None) -> None:
         """Width is the one it asks for, in pixels of the design."""
         super().__init__(parent)
         self._theme = theme
-        self._icon = icon
         self._width = width
         self.setFrame(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -55,16 +51,13 @@ class Field(QLineEdit):
         painter.fillPath(rounded_rect(area, _RADIUS), tokens.paper)
         edge = tokens.edge if self.isEnabled() else tokens.line
         stroke(painter, rounded_rect(area, _RADIUS, inset=0.75), edge, 1.5)
-        if self._icon:
-            draw_icon(painter, self._icon, area.left() + 20, area.center().y(), _ICON, tokens.ink2)
         painter.end()
         super().paintEvent(event)
 
     def _dress(self) -> None:
         tokens, zoom = self._theme.tokens, self._theme.zoom
         self.setFont(self._theme.font(14 * zoom))
-        left = _ICON_ROOM if self._icon else _PADDING
-        self.setTextMargins(round(left * zoom), 0, round(_PADDING * zoom), 0)
+        self.setTextMargins(round(_PADDING * zoom), 0, round(_PADDING * zoom), 0)
         palette = self.palette()
         ink = tokens.ink if self.isEnabled() else mixed(tokens.ink2, tokens.paper, 0.35)
         palette.setColor(QPalette.ColorRole.Text, ink)

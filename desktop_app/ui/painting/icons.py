@@ -15,7 +15,6 @@ _STROKE = 1.9
 class Icon(Enum):
     """What there is a picture for."""
 
-    BID = "bid"
     CHALLENGE = "challenge"
     EXACT = "exact"
     LOCK = "lock"
@@ -24,20 +23,13 @@ class Icon(Enum):
     PLAY = "play"
     SKIP = "skip"
     EYE = "eye"
-    FLAG = "flag"
     BOOK = "book"
     CUP = "cup"
-    MEDAL = "medal"
-    NOTE = "note"
-    GRAPH = "graph"
     CLOSE = "close"
     CHECK = "check"
     REMATCH = "rematch"
-    HOME = "home"
-    LEFT = "left"
     RIGHT = "right"
     DOWN = "down"
-    WARNING = "warning"
     SOUND = "sound"
     MUTED = "muted"
 
@@ -91,18 +83,6 @@ def _open_eye() -> list[QPainterPath]:
     return [lids]
 
 
-def _rosette() -> list[QPainterPath]:
-    return [ellipse(10, 7.4, 5.2), polyline((7, 11.8), (5.4, 18), (10, 15.4), (14.6, 18), (13, 11.8))]
-
-
-def _house() -> list[QPainterPath]:
-    return [polyline((3, 10), (10, 3.6), (17, 10)), polyline((5.2, 8.6), (5.2, 16.6), (14.8, 16.6), (14.8, 8.6))]
-
-
-def _flag() -> list[QPainterPath]:
-    return [polyline((5, 17.6), (5, 3)), polyline((5, 3.6), (15.6, 3.6), (12.8, 7.4), (15.6, 11.2), (5, 11.2))]
-
-
 def _loudspeaker() -> QPainterPath:
     return polygon((3, 7.8), (6, 7.8), (10, 4), (10, 16), (6, 12.2), (3, 12.2))
 
@@ -127,7 +107,6 @@ def _triangle(left: float) -> QPainterPath:
 
 
 _OUTLINES: dict[Icon, Callable[[], list[QPainterPath]]] = {
-    Icon.BID: _lines(((5, 10.5), (10, 5.5), (15, 10.5)), ((5, 15.5), (10, 10.5), (15, 15.5))),
     Icon.CHALLENGE: _tipped_cup,
     Icon.EXACT: lambda: [ellipse(10, 10, 7.2)],
     Icon.LOCK: _padlock,
@@ -136,20 +115,13 @@ _OUTLINES: dict[Icon, Callable[[], list[QPainterPath]]] = {
     Icon.PLAY: lambda: [polygon((6, 4), (16, 10), (6, 16))],
     Icon.SKIP: lambda: [_triangle(2.4), _triangle(10)],
     Icon.EYE: _open_eye,
-    Icon.FLAG: _flag,
     Icon.BOOK: _open_book,
     Icon.CUP: lambda: [polygon((5.6, 3.5), (3.4, 16.5), (16.6, 16.5), (14.4, 3.5)), polyline((4.6, 11), (15.4, 11))],
-    Icon.MEDAL: _rosette,
-    Icon.NOTE: _lines(((4, 5), (16, 5)), ((4, 10), (16, 10)), ((4, 15), (11, 15))),
-    Icon.GRAPH: _lines(((3, 3), (3, 17), (17, 17)), ((5.6, 13), (9, 8.6), (12, 11), (16.4, 5))),
     Icon.CLOSE: _lines(((5, 5), (15, 15)), ((15, 5), (5, 15))),
     Icon.CHECK: _lines(((4.2, 10.6), (8.4, 14.8), (16, 5.8))),
     Icon.REMATCH: _turning_arrow,
-    Icon.HOME: _house,
-    Icon.LEFT: _lines(((12, 5), (7, 10), (12, 15))),
     Icon.RIGHT: _lines(((8, 5), (13, 10), (8, 15))),
     Icon.DOWN: _lines(((5, 8), (10, 13), (15, 8))),
-    Icon.WARNING: lambda: [polygon((10, 2.8), (18, 16.8), (2, 16.8)), polyline((10, 8), (10, 11.6))],
     Icon.SOUND: _sounding,
     Icon.MUTED: lambda: [_loudspeaker(), polyline((13.2, 7.6), (18, 12.4)), polyline((18, 7.6), (13.2, 12.4))],
 }
@@ -160,6 +132,4 @@ _SOLIDS: dict[Icon, Callable[[], list[QPainterPath]]] = {
     Icon.PLAY: lambda: [polygon((6, 4), (16, 10), (6, 16))],
     Icon.SKIP: lambda: [_triangle(2.4), _triangle(10)],
     Icon.EYE: lambda: [ellipse(10, 10, 2.4)],
-    Icon.MEDAL: lambda: [ellipse(10, 7.4, 1.8)],
-    Icon.WARNING: lambda: [ellipse(10, 14.4, 1.1)],
 }

@@ -126,19 +126,6 @@ def draw_leather_page(
         stroke(painter, seam, faded(tokens.stitch, 0.6), 1.8, _STITCHES)
 
 
-def draw_leather_piece(painter: QPainter, tokens: Tokens, cache: PixmapCache, area: QRectF, radius: float = 18) -> None:
-    """Draw a small stitched piece of leather, as under an illustration."""
-    piece = rounded(area.x(), area.y(), area.width(), area.height(), radius)
-    light = ((0, tokens.cloth_lit), (0.5, mixed(tokens.cloth_lit, tokens.cloth, 0.6)), (1, tokens.cloth))
-    painter.fillPath(piece, radial(area.center().x(), area.center().y(), area.width() * 0.75, light))
-    painter.save()
-    painter.setClipPath(piece)
-    draw_grain(painter, cache, area, 1.0)
-    painter.restore()
-    seam = rounded(area.x() + 8, area.y() + 8, area.width() - 16, area.height() - 16, radius - 6)
-    stroke(painter, seam, faded(tokens.stitch, 0.6), 1.4, _STITCHES)
-
-
 def _paint_table(painter: QPainter, tokens: Tokens, cache: PixmapCache, shape: TableShape) -> None:
     outline = shape.outline()
     draw_shadow(painter, cache, outline, tokens.shadow, TABLE)

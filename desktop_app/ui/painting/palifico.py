@@ -25,12 +25,6 @@ def draw_palifico_mark(
     draw_text(painter, x, y, "P", TextStyle(radius * 1.04, 700), _WHITE, Align.CENTER)
 
 
-def draw_diamond(painter: QPainter, x: float, y: float, radius: float, ground: QColor, ink: QColor) -> None:
-    """Draw the filled diamond as it stands in texts and tables."""
-    painter.fillPath(diamond(x, y, radius), ground)
-    draw_text(painter, x, y, "P", TextStyle(radius * 0.92, 700), ink, Align.CENTER)
-
-
 def draw_hollow_diamond(painter: QPainter, x: float, y: float, radius: float, ink: QColor) -> None:
     """Draw the diamond as an outline, as on plum ground."""
     stroke(painter, diamond(x, y, radius), ink, 1.6)

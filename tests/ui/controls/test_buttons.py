@@ -49,8 +49,7 @@ def test_what_stands_on_a_button_can_change(theme: Theme) -> None:
     button.set_die(DieLook(6))
     wide = button.sizeHint().width()
     button.set_die(None)
-    button.set_picture(None)
-    assert button.sizeHint().width() < wide - 40
+    assert button.sizeHint().width() < wide - 20
 
 
 def test_forced_narrow_the_whole_label_still_stands_there(theme: Theme, window: QWidget) -> None:

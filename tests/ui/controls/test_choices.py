@@ -13,7 +13,6 @@ from desktop_app.ui.controls.field import Field
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.segments import Segments
 from desktop_app.ui.controls.toggle import Toggle
-from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.theme import Appearance, Theme
 from tests.ui.controls.placing import colour_at, put
 
@@ -207,9 +206,9 @@ def test_the_list_behind_a_choice(theme: Theme, window: QWidget, qtbot: QtBot) -
     combo.hidePopup()
 
 
-def test_a_field_keeps_its_text_clear_of_icon_and_edge(theme: Theme, window: QWidget, qtbot: QtBot) -> None:
-    plain, iconed = Field(theme), Field(theme, Icon.NOTE)
-    assert iconed.textMargins().left() > plain.textMargins().left() >= 10
+def test_a_field_keeps_its_text_clear_of_its_edge(theme: Theme, window: QWidget, qtbot: QtBot) -> None:
+    plain = Field(theme)
+    assert plain.textMargins().left() >= 10
     put(plain, window)
     QTest.keyClicks(plain, "pioggia")
     assert plain.text() == "pioggia"
