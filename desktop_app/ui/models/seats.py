@@ -81,7 +81,8 @@ class SeatsModel(QAbstractListModel):
         """Show an earlier scene until it is taken away again; what happens meanwhile is seen afterwards."""
         before = self.scene
         self._earlier = earlier
-        self._tell_changes(before)
+        self._tell_rows(before)
+        self.scene_changed.emit()
 
     def retranslate(self) -> None:
         """The language has changed."""
@@ -107,22 +108,24 @@ class SeatsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self._middle_told(scene) if middle else self._seat_told(scene, row)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return None if middle else f"{plain((self.words.people.name(row),))}\n{self._seat_told(scene, row)}"
+            whole = self._middle_name(scene) if middle else plain((self.words.people.name(row),))
+            return f"{whole}\n{self._middle_told(scene) if middle else self._seat_told(scene, row)}"
         return None
 
     def _change(self, scene: TableScene) -> None:
         before = self.scene
         self._scene = scene
-        self._tell_changes(before)
+        if before != self.scene:
+            self._tell_rows(before)
+            self.scene_changed.emit()
 
-    def _tell_changes(self, before: TableScene | None) -> None:
+    def _tell_rows(self, before: TableScene | None) -> None:
         after_it = self.scene
-        if before is None or after_it is None or before == after_it:
+        if before is None or after_it is None:
             return
         for row in range(self.rowCount()):
             if _row_of(before, row) != _row_of(after_it, row):
                 self.dataChanged.emit(self.index(row), self.index(row))
-        self.scene_changed.emit()
 
     def _seat_told(self, scene: TableScene, seat: int) -> str:
         shown = scene.seats[seat]

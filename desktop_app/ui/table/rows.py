@@ -43,14 +43,6 @@ class DiceRow:
     cup: QPointF
     cup_width: float
 
-    @property
-    def bounds(self) -> QRectF:
-        """The dice, without the cup; empty where there are none."""
-        if not self.dice:
-            return QRectF()
-        first, last = self.dice[0], self.dice[-1]
-        return QRectF(first.x(), first.y(), last.x() + self.side - first.x(), self.side)
-
 
 @dataclass(frozen=True, slots=True)
 class Block:
@@ -70,14 +62,6 @@ class Block:
     def side(self) -> float:
         """The side of a die."""
         return _DIE * self.k
-
-    @property
-    def bounds(self) -> QRectF:
-        """Room for two rows of three."""
-        width = (_IN_A_ROW * _DIE + (_IN_A_ROW - 1) * _GAP) * self.k
-        height = (2 * _DIE + _ROW_GAP) * self.k
-        left = self.start.x() if self.inward > 0 else self.start.x() - width
-        return QRectF(left, self.start.y(), width, height)
 
     def dice(self, count: int) -> tuple[QPointF, ...]:
         """The upper left corners of so many dice, row by row from the left."""

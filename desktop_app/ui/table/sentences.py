@@ -10,7 +10,7 @@ from desktop_app.ui.tokens import Tokens
 from desktop_app.ui.words.sentence import InlineDie, Run, Sentence
 
 #: Side of a die in sizes of the text, and the smallest that the text may become.
-_DIE, _SMALLEST = 1.3, 13.0
+_DIE, _SMALLEST = 1.3, 12.0
 _WEIGHT = 600
 
 

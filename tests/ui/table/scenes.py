@@ -159,6 +159,17 @@ def last_die() -> Scene:
     return Scene((YOU, BRUNO, INES, MALIK), game, last=Call.CHALLENGE)
 
 
+def watching() -> Scene:
+    """You are out, the others play on."""
+    hands = ((), (3, 3, 4, 2), (1, 6, 2), (4, 4))
+    return Scene((YOU, BRUNO, INES, MALIK), bid(round_of(Rules(), hands, 1), (2, 3), (3, 4)), thinking=True)
+
+
+def watching_revealed() -> Scene:
+    """The same, everything open."""
+    return watching()._replace(thinking=False, last=Call.EXACT)
+
+
 def two() -> Scene:
     """Two at the table, you open."""
     return Scene((YOU, BRUNO), round_of(Rules(), ((1, 3, 3, 5, 6), (2, 2, 4, 5, 5)), 0))
@@ -172,8 +183,20 @@ def two_revealed() -> Scene:
 
 def long_names() -> Scene:
     """Six with names as long as they may be."""
-    names = ("Ada", "Bartholomäus Maximilian", "Wilhelmina Montgomery-Wu", "Mmmmmmmmmmmmmmmmmmmmmmmm", "李小龍", "Jo")
+    names = (
+        "Ada",
+        "Bartholomäus Maximilian",
+        "Wilhelmina Montgomery-Wu",
+        "Mmmmmmmmmmmmmmmmmmmmmmmm",
+        "李小龍",
+        "Wilhelmina Montgomery-Wu",
+    )
     return six()._replace(names=names)
+
+
+def long_names_revealed() -> Scene:
+    """The same with everything open."""
+    return long_names()._replace(last=Call.CHALLENGE)
 
 
 SCENES: tuple[Callable[[], Scene], ...] = (
@@ -189,7 +212,10 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     six,
     six_revealed,
     last_die,
+    watching,
+    watching_revealed,
     two,
     two_revealed,
     long_names,
+    long_names_revealed,
 )

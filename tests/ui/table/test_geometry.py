@@ -8,9 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from desktop_app.ui.painting.chips import bid_chip_size
-from desktop_app.ui.painting.palifico import ribbon_width
 from desktop_app.ui.painting.plate import plate_size
-from desktop_app.ui.table.frame import ANGLES, EDGE, Frame, at_top
+from desktop_app.ui.table.frame import ANGLES, EDGE, Frame
 from desktop_app.ui.table.geometry import Layout, widest_plate
 from desktop_app.ui.table.pieces import around
 from desktop_app.ui.table.rows import DiceRow
@@ -196,11 +195,3 @@ def test_everything_grows_with_the_room(players: int) -> None:
     scales = [Frame.of(QSizeF(*size), players).k for size in sizes]
     assert scales == sorted(scales)
     assert (scales[0], scales[-1]) == (0.78, 1.6)
-
-
-def test_a_row_without_dice_has_a_cup_and_no_bounds() -> None:
-    layout = laid(SIZES["usual"], 2, "Odette", 5)
-    assert layout.own_dice(0).bounds.isEmpty()
-    assert layout.own_dice(5).bounds.width() > 300
-    assert at_top(layout.places[1].angle)
-    assert ribbon_width("Palifico") > 66
