@@ -1,7 +1,7 @@
-"""The focus ring: always there when the focus came by key, never when it came by mouse."""
+"""The focus ring: always there for whoever moves by keys, never because of a mouse click."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui.controls.companion import Companion, Layer
@@ -11,6 +11,17 @@ from desktop_app.ui.theme import Theme
 #: How far the ring reaches beyond its control, in pixels of the design.
 REACH = 8
 _BY_KEY = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
+_MOVES = {
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+}
 #: The focus comes back, from another window or a menu: the ring is as it was.
 _RETURNING = {
     Qt.FocusReason.ActiveWindowFocusReason,
@@ -20,7 +31,7 @@ _RETURNING = {
 
 
 class FocusRing(Companion):
-    """Shows a ring round a widget while it has the focus by key.
+    """Shows a ring round a widget while it has the focus by key, or since a key that moves or presses was used on it.
 
     Code that moves the focus on behalf of somebody at the keys passes Qt.FocusReason.TabFocusReason.
     """
@@ -34,8 +45,12 @@ class FocusRing(Companion):
         self._radius = radius
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See the focus come and go."""
-        if isinstance(event, QFocusEvent):
+        """See the focus come and go, and the keys that are used on it."""
+        if isinstance(event, QKeyEvent):
+            if event.type() is QEvent.Type.KeyPress and event.key() in _MOVES:
+                self._by_key = True
+                self.set_shown(True)
+        elif isinstance(event, QFocusEvent):
             if event.type() is QEvent.Type.FocusIn:
                 self._focused(event.reason())
             else:

@@ -65,6 +65,17 @@ def test_no_ring_comes_with_a_click(theme: Theme, window: QWidget, qtbot: QtBot,
     assert ringed(window) == []
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Up, Qt.Key.Key_Space])
+def test_whoever_takes_to_the_keys_sees_the_ring(theme: Theme, window: QWidget, key: Qt.Key) -> None:
+    control = Stepper(theme)
+    put(control, window)
+    control.setFocus(Qt.FocusReason.OtherFocusReason)
+    QTest.keyClick(control, Qt.Key.Key_5)
+    assert ringed(window) == []
+    QTest.keyClick(control, key)
+    assert ringed(window) == [control]
+
+
 def test_a_ring_returns_with_the_window(theme: Theme, window: QWidget) -> None:
     control = Button(theme, "Bid")
     put(control, window)
