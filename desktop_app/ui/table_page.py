@@ -13,6 +13,7 @@ from desktop_app.ui.characters import Character
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.seal import SealStrip
 from desktop_app.ui.story.panel import StoryPanel
+from desktop_app.ui.table.herald import Herald
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.stage import Stage, StageState
 from desktop_app.ui.table.table_view import TableView
@@ -46,6 +47,7 @@ class TablePage(QWidget):
         self._model = SeatsModel(self._words, faces, self)
         self._stage = Stage(session, self._model, pace, self)
         self._view = TableView(theme, self._model, self)
+        Herald(self._stage, session, self._words, self._view)
         self.bar = BottomBar(theme, self)
         self.bar.begin(self._words, faces, match.human)
         self.story = StoryPanel(theme, self)
