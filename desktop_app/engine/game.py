@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from desktop_app.engine.bidding import Bidding
+from desktop_app.engine.bidding import Bidding, legal_moves, next_seat, refusal
 from desktop_app.engine.events import (
     DiceChanged,
     Event,
@@ -13,7 +13,7 @@ from desktop_app.engine.events import (
     Revealed,
     RoundStarted,
 )
-from desktop_app.engine.moves import Bid, BidMade, Call, CallMade, IllegalMove, Move, Refusal
+from desktop_app.engine.moves import Bid, BidMade, Call, IllegalMove, Move, Refusal
 from desktop_app.engine.observation import Observation, PlayedRound
 from desktop_app.engine.outcome import HANDS, Hand, Outcome, counts_after, next_opener, only_seat, settle, triggering
 from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
@@ -22,16 +22,23 @@ from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 class Game(NamedTuple):
     """One game at one moment.
 
-    `bidding` is that of the current round, or between rounds of the round to come; then `hands` is None and the game
-    waits for `deal`. `used` says which seats have triggered their Palifico round (F14). `winner` ends the game.
+    `used` says which seats have triggered their Palifico round (F14). `winner` ends the game. `counts` to `bids` are
+    what `Bidding` holds for the current round, or between rounds for the round to come; then `hands` is None and the
+    game waits for `deal`. They lie open here because every move makes a new game.
     """
 
     rules: Rules
-    bidding: Bidding
-    hands: tuple[Hand, ...] | None
     used: tuple[bool, ...]
     history: tuple[PlayedRound, ...]
     winner: int | None
+    hands: tuple[Hand, ...] | None
+    counts: tuple[int, ...]
+    dice_in_play: int
+    palifico: bool
+    opener: int
+    turn: int
+    bidder: int | None
+    bids: tuple[Bid, ...]
 
     @classmethod
     def start(cls, rules: Rules, players: int, opener: int) -> "Game":
@@ -40,80 +47,115 @@ class Game(NamedTuple):
             raise ValueError(f"{players} players is outside {MIN_PLAYERS} to {MAX_PLAYERS}")
         if not 0 <= opener < players:
             raise ValueError(f"seat {opener} cannot open among {players} players")
-        bidding = Bidding.start((rules.dice,) * players, opener, palifico=False)
-        return cls(rules, bidding, None, (False,) * players, (), None)
+        return cls.at(rules, Bidding.start((rules.dice,) * players, opener, palifico=False))
+
+    @classmethod
+    def at(
+        cls,
+        rules: Rules,
+        bidding: Bidding,
+        hands: tuple[Hand, ...] | None = None,
+        used: tuple[bool, ...] = (),
+        history: tuple[PlayedRound, ...] = (),
+    ) -> "Game":
+        """The game that has come to this bidding. Without `hands` it waits for them; without `used` none is used."""
+        return cls(rules, used or (False,) * len(bidding.counts), history, None, hands, *bidding)
+
+    @property
+    def bidding(self) -> Bidding:
+        """The open side of the current round, or between rounds of the round to come."""
+        _, _, _, _, _, counts, in_play, palifico, opener, turn, bidder, bids = self
+        return Bidding(counts, in_play, palifico, opener, turn, bidder, bids)
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
         """What the seat on turn may do: all that `refusal` lets pass, so nothing while the game waits for dice."""
-        return () if self.hands is None else self.bidding.legal_moves
+        return () if self.hands is None else legal_moves(self.bids, self.dice_in_play, palifico=self.palifico)
 
     def deal(self, hands: tuple[Hand, ...]) -> "Step":
         """Give every seat as many dice as it holds, sorted. Raises ValueError for dice that cannot be dealt now."""
-        rules, bidding, dealt, used, history, winner = self
+        rules, used, history, winner, dealt, counts, in_play, palifico, opener, turn, bidder, bids = self
         if winner is not None or dealt is not None:
             raise ValueError("the game does not wait for dice")
-        check_hands(hands, bidding.counts)
-        game = Game(rules, bidding, hands, used, history, None)
-        return Step(game, (RoundStarted(len(history), bidding.opener, bidding.palifico, bidding.counts),))
+        check_hands(hands, counts)
+        game = Game(rules, used, history, None, hands, counts, in_play, palifico, opener, turn, bidder, bids)
+        return Step(self, game)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the seat on turn may not make this move, None if it may."""
-        if self.winner is not None:
-            return Refusal.GAME_OVER
-        return Refusal.NO_DICE_YET if self.hands is None else self.bidding.refusal(move)
+        if self.hands is None:
+            return self._no_move_at_all
+        return refusal(move, self.bids, self.dice_in_play, palifico=self.palifico)
+
+    @property
+    def _no_move_at_all(self) -> Refusal:
+        """Why nothing can be done without dice on the table."""
+        return Refusal.NO_DICE_YET if self.winner is None else Refusal.GAME_OVER
 
     def play(self, move: Move) -> "Step":
         """Let the seat on turn move. Raises IllegalMove with the reason that `refusal` gives."""
-        rules, bidding, hands, used, history, winner = self
-        reason = self.refusal(move)
-        if reason or hands is None:
-            raise IllegalMove(move, reason or Refusal.NO_DICE_YET)
+        rules, used, history, _, hands, counts, in_play, palifico, opener, turn, _, bids = self
+        if hands is None:
+            raise IllegalMove(move, self._no_move_at_all)
+        if reason := refusal(move, bids, in_play, palifico=palifico):
+            raise IllegalMove(move, reason)
         if not isinstance(move, Bid):
-            return self._settle(hands, move)
-        made = BidMade(bidding.turn, move, bidding.standing is None)
-        return Step(Game(rules, bidding.after(made), hands, used, history, winner), (made,))
+            return Step(self, self._settled(hands, move))
+        following, bids = next_seat(counts, turn), (*bids, move)
+        game = Game(rules, used, history, None, hands, counts, in_play, palifico, opener, following, turn, bids)
+        return Step(self, game)
 
-    def _settle(self, hands: tuple[Hand, ...], call: Call) -> "Step":
-        rules, bidding, _, used, history, _ = self
-        before = bidding.counts
-        outcome = settle(rules, bidding, hands, call)
+    def _settled(self, hands: tuple[Hand, ...], call: Call) -> "Game":
+        """The game after a call: the round is over, and if one seat alone holds dice now, so is the game."""
+        rules, used, history, _, _, before, _, palifico, opener, _, _, bids = self
+        outcome = settle(rules, self, hands, call)
         after = counts_after(before, outcome)
-        made = CallMade(outcome.caller, call, outcome.bid, outcome.bidder)
-        played = PlayedRound(bidding.opener, bidding.palifico, hands, (*bidding.actions, made), outcome, after)
         winner = only_seat(after)
         triggers = triggering(before, outcome, used) if rules.palifico and winner is None else ()
         if triggers:
             used = tuple(had or seat in triggers for seat, had in enumerate(used))
-        following = Bidding.start(after, next_opener(after, outcome), palifico=bool(triggers))
-        events: list[Event] = [made, Revealed(hands, outcome)]
-        events += _consequences(before, after, outcome)
-        if triggers:
-            events.append(PalificoTriggered(triggers))
-        if winner is not None:
-            events.append(GameWon(winner))
-        return Step(Game(rules, following, None, used, (*history, played), winner), tuple(events))
+        history = (*history, PlayedRound(opener, palifico, hands, bids, outcome, after))
+        opener = next_opener(after, outcome)
+        return Game(rules, used, history, winner, None, after, sum(after), bool(triggers), opener, opener, None, ())
 
     def observe(self, seat: int) -> Observation:
         """What a seat may know of this game."""
-        rules, bidding, hands, used, history, winner = self
+        hands = self.hands
         dice = () if hands is None else hands[seat]
-        return Observation(rules, seat, dice, hands is not None, bidding, used, history, winner)
+        return Observation(
+            self.rules, seat, dice, hands is not None, self.bidding, self.used, self.history, self.winner
+        )
 
 
 class Step(NamedTuple):
-    """What an act led to: the game after it, and what happened, in order."""
+    """What an act led to: the game before it, and the game after it. What happened in between follows from the two."""
 
+    before: Game
     game: Game
-    events: tuple[Event, ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in order: a round was started, a bid made, or a round settled with all that this led to."""
+        before, game = self
+        if before.hands is None:
+            return (RoundStarted(len(game.history), game.opener, game.palifico, game.counts),)
+        if game.hands is not None:
+            return (BidMade(before.turn, game.bids[-1], not before.bids),)
+        played = game.history[-1]
+        events: list[Event] = [played.outcome.made, Revealed(played.hands, played.outcome)]
+        events += _consequences(before.counts, game.counts, played.outcome)
+        triggers = tuple(seat for seat in played.outcome.losers if game.used[seat] and not before.used[seat])
+        if triggers:
+            events.append(PalificoTriggered(triggers))
+        if game.winner is not None:
+            events.append(GameWon(game.winner))
+        return tuple(events)
 
 
 def check_hands(hands: tuple[Hand, ...], counts: tuple[int, ...]) -> None:
     """Raise ValueError unless every seat is given as many dice as it holds, with faces that exist, sorted."""
-    if tuple(map(len, hands)) != counts:
-        raise ValueError("a hand has another number of dice than its seat holds")
-    if not HANDS.issuperset(hands):
-        raise ValueError("a hand is not sorted, or shows a face that does not exist")
+    if tuple(map(HANDS.get, hands)) != counts:
+        raise ValueError("each seat takes as many dice as it holds, sorted, with faces that exist")
 
 
 def _consequences(before: Sequence[int], after: Sequence[int], outcome: Outcome) -> list[Event]:

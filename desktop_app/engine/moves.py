@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
-from desktop_app.engine.rules import FACES, MAX_DICE, MAX_PLAYERS
+from desktop_app.engine.rules import FACES, MAX_DICE, MAX_PLAYERS, SIDES
 
 
 class Bid(NamedTuple):
@@ -88,4 +88,5 @@ ALL_BIDS = tuple(Bid(quantity, face) for quantity in range(1, MAX_PLAYERS * MAX_
 
 def rank(bid: Bid) -> int:
     """The place of a bid in `ALL_BIDS`."""
-    return (bid.quantity - 1) * len(FACES) + bid.face - 1
+    quantity, face = bid
+    return quantity * SIDES + face - SIDES - 1

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from desktop_app.engine.bidding import Bidding
-from desktop_app.engine.moves import Action, Move, Refusal
+from desktop_app.engine.bidding import Bidding, bids_made
+from desktop_app.engine.moves import Action, Bid, Move, Refusal
 from desktop_app.engine.outcome import Hand, Outcome
 from desktop_app.engine.rules import Rules
 
@@ -14,9 +14,15 @@ class PlayedRound(NamedTuple):
     opener: int
     palifico: bool
     hands: tuple[Hand, ...]
-    actions: tuple[Action, ...]
+    bids: tuple[Bid, ...]
     outcome: Outcome
     counts_after: tuple[int, ...]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The bids and the call, with the seats that made them."""
+        made = bids_made(tuple(map(len, self.hands)), self.opener, self.bids)
+        return (*made, self.outcome.made)
 
 
 class Observation(NamedTuple):

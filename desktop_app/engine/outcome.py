@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from desktop_app.engine.bidding import Bidding, next_seat
-from desktop_app.engine.moves import Bid, Call
+from desktop_app.engine.bidding import next_seat
+from desktop_app.engine.moves import Bid, Call, CallMade
 from desktop_app.engine.rules import FACES, MAX_DICE, ONE, ExactCall, Rules
 
 Hand = tuple[int, ...]
 """The dice of one seat, sorted; empty for a player who is out."""
 
-HANDS = frozenset(hand for held in range(MAX_DICE + 1) for hand in combinations_with_replacement(FACES, held))
-"""Every hand that there is, 924 of them."""
+HANDS = {hand: held for held in range(MAX_DICE + 1) for hand in combinations_with_replacement(FACES, held)}
+"""Every hand that there is, 924 of them, with its number of dice."""
 
 
 class Outcome(NamedTuple):
@@ -35,7 +35,12 @@ class Outcome(NamedTuple):
     @property
     def opener(self) -> int:
         """Who would open the next round, if they still hold dice (F4, D7)."""
-        return self.caller if self.call is Call.EXACT else self.losers[0]
+        return self.losers[0] if self.call is Call.CHALLENGE else self.caller
+
+    @property
+    def made(self) -> CallMade:
+        """The call, with the seat that made it."""
+        return CallMade(self.caller, self.call, self.bid, self.bidder)
 
 
 def matches(die: int, face: int, *, wild: bool) -> bool:
@@ -48,34 +53,66 @@ def count_matches(hands: Sequence[Hand], face: int, *, wild: bool) -> int:
     count = 0
     for hand in hands:
         count += hand.count(face)
-        if wild and face != ONE:
+    if wild and face != ONE:
+        for hand in hands:
             count += hand.count(ONE)
     return count
 
 
-def settle(rules: Rules, bidding: Bidding, hands: Sequence[Hand], call: Call) -> Outcome:
+class Called(Protocol):
+    """What a call settles: the bidding of a round, or the game that it belongs to."""
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The dice each seat holds."""
+        ...
+
+    @property
+    def palifico(self) -> bool:
+        """Whether this is a Palifico round."""
+        ...
+
+    @property
+    def turn(self) -> int:
+        """The seat that calls."""
+        ...
+
+    @property
+    def bidder(self) -> int | None:
+        """The seat that made the standing bid."""
+        ...
+
+    @property
+    def bids(self) -> tuple[Bid, ...]:
+        """The bids made, the standing one last."""
+        ...
+
+
+def settle(rules: Rules, bidding: Called, hands: Sequence[Hand], call: Call) -> Outcome:
     """Settle a round by a call of the seat on turn about the standing bid."""
-    bid, bidder = bidding.standing, bidding.bidder
-    if bid is None or bidder is None:
+    bidder, caller = bidding.bidder, bidding.turn
+    if bidder is None:
         raise ValueError("there is no standing bid to settle")
-    caller, counts = bidding.turn, bidding.counts
+    bid = bidding.bids[-1]
     wild = rules.wild_in(palifico=bidding.palifico)
     matching = count_matches(hands, bid.face, wild=wild)
-    losers, winner = (caller,), None
+    losers, winner = (caller,), None  # if the caller is wrong
     if call is Call.CHALLENGE:
         right = matching < bid.quantity
-        losers = (bidder if right else caller,)
-    elif right := matching == bid.quantity:
-        losers = _right_exact_losers(rules, counts, caller)
-        winner = caller if rules.exact is ExactCall.CALZA and counts[caller] < rules.dice else None
+        if right:
+            losers = (bidder,)
+    else:
+        right = matching == bid.quantity
+        if right:
+            losers, winner = _right_exact(rules, bidding.counts, caller)
     return Outcome(call, caller, bidder, bid, wild, matching, right, losers, winner)
 
 
-def _right_exact_losers(rules: Rules, counts: Sequence[int], caller: int) -> tuple[int, ...]:
-    """Nobody after a right Calza, all others with dice after a right Spot On."""
-    if rules.exact is ExactCall.CALZA:
-        return ()
-    return tuple([seat for seat in clockwise(len(counts), caller) if counts[seat]])
+def _right_exact(rules: Rules, counts: Sequence[int], caller: int) -> tuple[tuple[int, ...], int | None]:
+    """Who loses a die by a right exact call, and who wins one back (D6, D7)."""
+    if rules.exact is ExactCall.SPOT_ON:
+        return tuple([seat for seat in clockwise(len(counts), caller) if counts[seat]]), None
+    return (), caller if counts[caller] < rules.dice else None
 
 
 def counts_after(counts: Sequence[int], outcome: Outcome) -> tuple[int, ...]:
@@ -90,11 +127,14 @@ def counts_after(counts: Sequence[int], outcome: Outcome) -> tuple[int, ...]:
 
 def next_opener(counts: Sequence[int], outcome: Outcome) -> int:
     """Who opens the next round, given the dice after this one (F4, D8)."""
-    return outcome.opener if counts[outcome.opener] else next_seat(counts, outcome.opener)
+    opener = outcome.opener
+    return opener if counts[opener] else next_seat(counts, opener)
 
 
 def triggering(before: Sequence[int], outcome: Outcome, used: Sequence[bool]) -> tuple[int, ...]:
     """The seats whose drop to one die triggers a Palifico round (D10); `used` are those who have had theirs."""
+    if 2 not in before:  # soon said, of most rounds
+        return ()
     return tuple([seat for seat in outcome.losers if before[seat] == 2 and not used[seat]])
 
 

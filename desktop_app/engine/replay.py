@@ -198,7 +198,7 @@ def _covered_bidding(bidding: Bidding, number: int, entry: RoundEntry) -> Biddin
             raise RecordError(RecordFault.ILLEGAL_MOVE, number, place, refusal=reason)
         if not isinstance(move, Bid):
             raise RecordError(RecordFault.DICE_COVERED, number, place)
-        bidding = bidding.after(BidMade(seat, move, bidding.standing is None))
+        bidding = bidding.after(move)
     _check_unsettled(number, entry, last=True)
     return bidding
 

@@ -5,6 +5,7 @@ from enum import Enum
 
 FACES = range(1, 7)
 """The faces of a die, ascending."""
+SIDES = len(FACES)
 ONE = 1
 """The face that is wild where ones are wild, and the lowest one (D11)."""
 

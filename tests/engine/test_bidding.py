@@ -20,7 +20,7 @@ def bidding(dice: int, *, palifico: bool, standing: Bid | None = None) -> Biddin
     """The bidding over so many dice, spread over as few seats as can hold them, after a bid of seat 0."""
     seats = max(2, -(-dice // 6))
     start = Bidding.start(tuple(dice // seats + (seat < dice % seats) for seat in range(seats)), 0, palifico=palifico)
-    return start.after(BidMade(0, standing, opening=True)) if standing else start
+    return start.after(standing) if standing else start
 
 
 def raises(standing: Bid | None, bid: Bid, dice: int, *, palifico: bool) -> bool:
@@ -101,7 +101,7 @@ def test_raising_comes_to_an_end(dice: int, palifico: bool) -> None:
     state, made = bidding(dice, palifico=palifico), list[Move]()
     while state.legal_bids:
         bid = state.legal_bids[0]
-        state = state.after(BidMade(state.turn, bid, opening=not made))
+        state = state.after(bid)
         made.append(bid)
     assert made == [bid for bid in ORDER[: dice * 6] if not palifico or bid.face == 1]
     assert state.legal_moves == CALLS
@@ -112,12 +112,13 @@ def test_what_everybody_hears() -> None:
     start = Bidding.start((2, 0, 3), 2, palifico=True)
     assert (start.dice_in_play, start.opener, start.turn, start.standing, start.bidder) == (5, 2, 2, None, None)
     assert start.fixed_face is None
-    made = BidMade(2, Bid(1, 4), opening=True)
-    assert made.move == Bid(1, 4)
-    after = start.after(made)
+    after = start.after(Bid(1, 4))
     assert (after.opener, after.turn, after.standing, after.bidder) == (2, 0, Bid(1, 4), 2)
-    assert (after.actions, after.fixed_face) == ((made,), 4)
-    assert (start.turn, start.actions) == (2, ())
+    assert (after.bids, after.fixed_face) == ((Bid(1, 4),), 4)
+    assert (start.turn, start.bids) == (2, ())
+    actions = after.after(Bid(2, 4)).after(Bid(3, 4)).actions
+    assert actions == (BidMade(2, Bid(1, 4), True), BidMade(0, Bid(2, 4), False), BidMade(2, Bid(3, 4), False))
+    assert [action.move for action in actions] == [Bid(1, 4), Bid(2, 4), Bid(3, 4)]
     assert after._replace(palifico=False).fixed_face is None
 
 

@@ -75,7 +75,7 @@ class Table:
         counts = numbers(*match.group(1).split())
         bidding = Bidding.start(counts, int(match.group(2)), palifico=bool(match.group(3)))
         had = numbers(*(match.group(4) or "").split())
-        self.game = Game(rules, bidding, None, tuple(seat in had for seat in range(len(counts))), (), None)
+        self.game = Game.at(rules, bidding, used=tuple(seat in had for seat in range(len(counts))))
 
     def act(self, text: str) -> list[str]:
         """Do what a line says; what follows from it."""

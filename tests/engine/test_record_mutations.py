@@ -52,8 +52,8 @@ def check_accepted(original: GameRecord, mutation: Mutation, record: GameRecord,
     written = record_of(again.game, record.players, again.fair, record.about or None)
     if again.covered:
         last = record.rounds[-1]
-        assert again.covered == again.game.bidding._replace(
-            turn=again.covered.turn, standing=again.covered.standing, actions=again.covered.actions
+        assert again.covered.start(again.game.counts, again.game.opener, palifico=again.game.palifico) == (
+            again.game.bidding
         )
         written = msgspec.structs.replace(written, rounds=[*written.rounds, last])
     told = json.loads(encode(msgspec.structs.replace(written, fair=record.fair)))

@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop_app.engine.game import Game
 from desktop_app.engine.moves import Bid
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.ui.bars.bid_bar import BidBar
@@ -92,7 +93,7 @@ def out(theme: Theme) -> QWidget:
     bar = bid_bar(theme)
     game = opened(players=6)
     bidding = game.bidding.start((0, 5, 5, 5, 5, 5), 1, palifico=False)
-    bar.wait(game._replace(bidding=bidding).observe(0))
+    bar.wait(Game.at(game.rules, bidding).observe(0))
     return bar
 
 

@@ -5,7 +5,7 @@ from itertools import product
 from random import Random
 
 from desktop_app.engine.bidding import Bidding
-from desktop_app.engine.moves import Bid, BidMade
+from desktop_app.engine.moves import Bid
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.outcome import Hand
 from desktop_app.engine.rules import Rules
@@ -42,7 +42,7 @@ def position(
     for seat, bid in zip(seats, bids, strict=True):
         assert bidding.turn == seat
         assert bidding.refusal(Bid(*bid)) is None
-        bidding = bidding.after(BidMade(seat, Bid(*bid), bidding.standing is None))
+        bidding = bidding.after(Bid(*bid))
     return Observation(rules or Rules(), 0, dice, True, bidding, (False,) * len(counts), (), None)
 
 

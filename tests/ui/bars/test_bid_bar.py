@@ -390,7 +390,7 @@ def test_enter_presses_the_button_that_has_the_focus(table: Table) -> None:
 def test_whoever_is_out_watches_on_or_skips(table: Table, qtbot: QtBot) -> None:
     game = opened(Bid(3, 4))
     bidding = game.bidding.start((0, 5, 5), 1, palifico=False)
-    observation = game._replace(bidding=bidding).observe(0)
+    observation = Game.at(game.rules, bidding).observe(0)
     table.bar.wait(observation)
     assert table.bar.prompt.text() == "You are out. The game goes on."
     assert not table.bar.spinner.isVisible()

@@ -18,8 +18,7 @@ def dealt(game: Game) -> Game:
 def opened(*bids: Bid, players: int = 3, rules: Rules | None = None, palifico: bool = False) -> Game:
     """A game whose last seats have made these bids, so that seat 0 is on turn."""
     opener = -len(bids) % players
-    game = Game.start(rules or Rules(), players, opener)
-    game = dealt(game._replace(bidding=game.bidding._replace(palifico=palifico)))
+    game = dealt(Game.start(rules or Rules(), players, opener)._replace(palifico=palifico))
     for bid in bids:
         game = game.play(bid).game
     return game
@@ -33,7 +32,7 @@ def observations(draw: st.DrawFn) -> Observation:
     game = Game.start(rules, players, draw(st.integers(0, players - 1)))
     counts = tuple(draw(st.lists(st.integers(1, rules.dice), min_size=players, max_size=players)))
     bidding = game.bidding.start(counts, game.bidding.opener, palifico=draw(st.booleans()))
-    game = dealt(game._replace(bidding=bidding))
+    game = dealt(Game.at(rules, bidding))
     for _ in range(draw(st.integers(0, 6))):
         bids = game.bidding.legal_bids
         if bids:

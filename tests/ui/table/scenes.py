@@ -22,8 +22,7 @@ SIX = (YOU, BRUNO, ROSA, MALIK, INES, ODETTE)
 def round_of(rules: Rules, hands: Sequence[Hand], opener: int, *, used: Sequence[bool] = ()) -> Game:
     """A game in which these hands have just been dealt."""
     bidding = Bidding.start(tuple(map(len, hands)), opener, palifico=False)
-    had = tuple(used) or (False,) * len(hands)
-    return Game(rules, bidding, _sorted(hands), had, (), None)
+    return Game.at(rules, bidding, _sorted(hands), tuple(used))
 
 
 def palifico_round_of(hands: Sequence[Hand], opener: int, *, used: Sequence[bool] = ()) -> Game:

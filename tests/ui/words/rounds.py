@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from desktop_app.engine.bidding import Bidding
 from desktop_app.engine.events import Revealed
-from desktop_app.engine.moves import Bid, BidMade, Call
+from desktop_app.engine.moves import Bid, Call
 from desktop_app.engine.outcome import settle
 from desktop_app.engine.rules import ExactCall, Rules
 
@@ -28,8 +28,8 @@ class End:
         for held in self.counts:
             hands.append(tuple(sorted(dice[:held])))
             del dice[:held]
-        made = BidMade(self.bidder, Bid(self.quantity, 5), opening=True)
-        bidding = Bidding.start(self.counts, self.bidder, palifico=False).after(made)._replace(turn=self.caller)
+        start = Bidding.start(self.counts, self.bidder, palifico=False)
+        bidding = start.after(Bid(self.quantity, 5))._replace(turn=self.caller)
         return Revealed(tuple(hands), settle(self.rules, bidding, hands, self.call))
 
 
