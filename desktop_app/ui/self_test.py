@@ -48,7 +48,7 @@ class SelfTest:
 
     def run(self) -> bool:
         """Print a line for each check; whether all passed."""
-        qInstallMessageHandler(self._hear)
+        before = qInstallMessageHandler(self._hear)
         checks: list[tuple[str, Callable[[], str]]] = [
             ("resources", self._resources),
             ("typeface", self._typeface),
@@ -58,7 +58,7 @@ class SelfTest:
             ("messages", self._silence),
         ]
         passed = [self._passes(name, check) for name, check in checks]
-        qInstallMessageHandler(None)
+        qInstallMessageHandler(before)
         return all(passed)
 
     def _passes(self, name: str, check: Callable[[], str]) -> bool:

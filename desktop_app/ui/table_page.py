@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.engine.events import Event, Revealed
 from desktop_app.engine.moves import Move
 from desktop_app.match.session import Session
-from desktop_app.ui.bars.bar import COMPACT, COMPACT_UNDER, WIDE
 from desktop_app.ui.bars.bottom_bar import BottomBar
 from desktop_app.ui.characters import Character
 from desktop_app.ui.models.seats import SeatsModel
@@ -125,9 +124,8 @@ class TablePage(QWidget):
     def _place(self) -> None:
         zoom = self._theme.zoom
         width = self.width() / zoom
-        measures = COMPACT if width < COMPACT_UNDER else WIDE
         self.story.fit(width)
-        bar, strip, story = round(measures.height * zoom), round(_STRIP * zoom), self.story.width()
+        bar, strip, story = round(self.bar.height_in(width) * zoom), round(_STRIP * zoom), self.story.width()
         height, left = self.height() - bar, self.width() - story
         self._view.setGeometry(0, 0, left, height)
         self.story.setGeometry(left, 0, story, height - strip)

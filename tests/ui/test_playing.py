@@ -1,0 +1,306 @@
+"""Whole games in the window by keys and mouse, in one sitting; and leaving them at any moment."""
+
+import random
+import threading
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.engine.events import GameWon, Revealed, RoundStarted
+from desktop_app.engine.moves import Bid, Call, Move
+from desktop_app.engine.observation import Observation
+from desktop_app.engine.rules import Rules
+from desktop_app.library.settings import Settings
+from desktop_app.match.choices import Choices
+from desktop_app.match.session import Match, Session
+from desktop_app.match.setup import SealedDice
+from desktop_app.players.roster import LEVELS
+from desktop_app.ui.application import Program
+from desktop_app.ui.autopilot import Autopilot, press
+from desktop_app.ui.end_page import EndPage
+from desktop_app.ui.languages import NAMES
+from desktop_app.ui.models.story import StoryModel
+from desktop_app.ui.new_game import NewGameSheet
+from desktop_app.ui.seat_defaults import default_seat
+from desktop_app.ui.table.pace import TIMINGS, Pace, Timing
+from desktop_app.ui.table.stage import StageState
+from desktop_app.ui.table_page import TablePage
+
+#: Every beat is seen, but not for long; the next round waits to be asked for.
+BRISK = Timing(1, 1, 1, 1, 1, 1, 5, 1, 1, 1, None)
+RETURN = Qt.Key.Key_Return
+
+
+@pytest.fixture(autouse=True)
+def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TIMINGS, Pace.NORMAL, BRISK)
+
+
+def choices(players: int, dice: int = 3) -> Choices:
+    return Choices(Rules(dice=dice), tuple(default_seat(number) for number in range(players)))
+
+
+def table_of(program: Program) -> TablePage:
+    table = program.host.table
+    assert table is not None
+    return table
+
+
+def cautious(observation: Observation) -> Move:
+    """Open and raise as low as can be; challenge what is more than a third of the dice."""
+    standing = observation.bidding.standing
+    if standing and (standing.quantity * 3 > observation.bidding.dice_in_play or not observation.bidding.legal_bids):
+        return Call.CHALLENGE
+    return observation.bidding.legal_bids[0]
+
+
+def played_to_its_end(program: Program, qtbot: QtBot, act: Callable[[TablePage], None]) -> EndPage:
+    """Let act answer whenever the stage waits for the player; the page at the end."""
+
+    def ended() -> bool:
+        table = program.host.table
+        if table is not None and table.stage.state in (StageState.YOUR_TURN, StageState.REVEALED):
+            act(table)
+        return isinstance(program.window.page, EndPage)
+
+    qtbot.waitUntil(ended, timeout=60_000)
+    page = program.window.page
+    assert isinstance(page, EndPage)
+    return page
+
+
+def by_key(table: TablePage) -> None:
+    """Press one key where a person would."""
+    widget = QApplication.focusWidget() or table.window()
+    if table.stage.state is StageState.REVEALED:
+        QTest.keyClick(widget, RETURN)
+        return
+    move = cautious(table.session.observation)
+    QTest.keyClick(widget, Qt.Key.Key_C if move is Call.CHALLENGE else RETURN)
+
+
+def test_a_game_by_keyboard_alone_from_the_start_page_to_the_rematch(program: Program, qtbot: QtBot) -> None:
+    program.window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(QApplication.focusWidget() or program.window, RETURN)
+    sheet = program.window.sheet
+    assert isinstance(sheet, NewGameSheet)
+    QTest.keyClick(QApplication.focusWidget() or sheet, RETURN)
+    first = table_of(program).seal
+    page = played_to_its_end(program, qtbot, by_key)
+    assert QApplication.focusWidget() is page.again_button
+    QTest.keyClick(page.again_button, RETURN)
+    assert table_of(program).seal != first
+    played_to_its_end(program, qtbot, by_key)
+    QTest.keyClick(QApplication.focusWidget() or program.window, Qt.Key.Key_Tab)
+    page = program.window.page
+    assert isinstance(page, EndPage)
+    page.home_button.setFocus()
+    QTest.keyClick(page.home_button, RETURN)
+    assert program.window.page is program.window.start_page
+    assert QApplication.focusWidget() is program.window.start_page.again_card
+
+
+def by_mouse(table: TablePage) -> None:
+    if table.stage.state is StageState.REVEALED:
+        QTest.mouseClick(table.bar.verdicts.next, Qt.MouseButton.LeftButton)
+        return
+    move = cautious(table.session.observation)
+    moves = table.bar.bids.moves
+    QTest.mouseClick(moves.challenge if move is Call.CHALLENGE else moves.bid, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_game_by_mouse(program: Program, qtbot: QtBot, players: int) -> None:
+    program.host.begin(choices(players), SealedDice(), "")
+    page = played_to_its_end(program, qtbot, by_mouse)
+    assert len(page.rows) == players
+
+
+def story_of(table: TablePage) -> StoryModel:
+    return table.story.model
+
+
+@pytest.mark.parametrize("pace", [Pace.NORMAL, Pace.AT_ONCE])
+def test_the_story_tells_everything_once(program: Program, qtbot: QtBot, pace: Pace) -> None:
+    told: list[object] = []
+    happened: list[object] = []
+    program.host.set_pace(pace)
+    program.host.begin(choices(4), SealedDice(), "")
+    table = table_of(program)
+    table.stage.shown.connect(told.append)
+    table.session.happened.connect(happened.extend)
+    played_to_its_end(program, qtbot, by_mouse)
+    assert told == happened
+    assert sum(isinstance(event, GameWon) for event in told) == 1
+    reveals, rounds = (sum(isinstance(event, kind) for event in told) for kind in (Revealed, RoundStarted))
+    assert reveals == rounds + 1  # the first round was there before anybody could listen
+
+
+def test_three_players_then_six_then_two_in_one_sitting(program: Program, qtbot: QtBot) -> None:
+    program.host.set_pace(Pace.AT_ONCE)
+    for players in (3, 6, 2):
+        program.host.begin(choices(players), SealedDice(), "")
+        assert len(table_of(program).session.observation.bidding.counts) == players
+        page = played_to_its_end(program, qtbot, by_mouse)
+        assert len(page.rows) == players
+
+
+def test_once_out_one_can_skip_to_the_end(program: Program, qtbot: QtBot) -> None:
+    program.host.begin(choices(4), SealedDice(), "")
+
+    def lose(table: TablePage) -> None:
+        if table.human_is_out:
+            assert program.window.menu.skip_to_end.isEnabled()
+            program.window.menu.skip_to_end.trigger()
+        elif table.stage.state is StageState.REVEALED:
+            table.stage.next_round()
+        else:
+            observation = table.session.observation
+            bids = observation.bidding.legal_bids
+            press(table.bar, bids[-1] if bids else Call.CHALLENGE)
+
+    page = played_to_its_end(program, qtbot, lose)
+    assert page.rows[0].name.text() != "You"
+
+
+def test_the_last_reveal_can_be_looked_at_again(program: Program, qtbot: QtBot) -> None:
+    program.host.begin(choices(3, dice=6), SealedDice(), "")
+    pilot = Autopilot(LEVELS[-1].make(), random.Random(1))
+    table = table_of(program)
+    menu = program.window.menu
+
+    def in_second_round() -> bool:
+        pilot_may = table.stage.state is StageState.REVEALED or not table.session.observation.history
+        if pilot_may:
+            pilot.step(table)
+        return bool(table.session.observation.history) and table.stage.state is StageState.YOUR_TURN
+
+    qtbot.waitUntil(in_second_round, timeout=20_000)
+    assert menu.last_reveal.isEnabled()
+    menu.last_reveal.trigger()
+    assert table.looks_back
+    assert menu.last_reveal.isChecked()
+    menu.last_reveal.trigger()
+    assert not table.looks_back
+    assert not menu.last_reveal.isChecked()
+
+
+class Broken:
+    """A player who cannot play."""
+
+    def choose(self, observation: Observation, rng: random.Random) -> Move:
+        """Fail."""
+        raise RuntimeError("no idea")
+
+
+def test_the_story_says_when_a_player_fails_and_the_game_goes_on(program: Program, qtbot: QtBot) -> None:
+    match: Match = SealedDice().match(choices(2).named("Ada"), "")
+    session = Session(match, (None, Broken()), LEVELS[0].make(), program.thinker)
+    table = TablePage(program.theme, session, match.fair.seal, Pace.NORMAL)
+    qtbot.addWidget(table)
+    table.begin()
+
+    def told() -> bool:
+        if table.stage.state is StageState.YOUR_TURN:
+            press(table.bar, Bid(6, 6) if Bid(6, 6) in session.observation.legal_moves else Call.CHALLENGE)
+        if table.stage.state is StageState.REVEALED:
+            table.stage.next_round()
+        rows = [str(story_of(table).index(row).data()) for row in range(story_of(table).rowCount())]
+        return any("Rosa" in row and "seat" in row for row in rows)
+
+    qtbot.waitUntil(told, timeout=20_000)
+    table.close_game()
+
+
+def reached(program: Program, qtbot: QtBot, state: StageState) -> TablePage:
+    """A new game, played until the stage is in a state."""
+    program.host.begin(choices(4), SealedDice(), "")
+    table = table_of(program)
+    pilot = Autopilot(LEVELS[0].make(), random.Random(7))
+
+    def there() -> bool:
+        if table.stage.state is state:
+            return True
+        pilot.step(table)
+        return table.stage.state is state
+
+    qtbot.waitUntil(there, timeout=20_000)
+    return table
+
+
+def new_game(program: Program) -> None:
+    program.window.menu.new_game.trigger()
+    sheet = program.window.sheet
+    assert isinstance(sheet, NewGameSheet)
+    sheet.sit_button.click()
+
+
+def change_language(program: Program) -> None:
+    spoken = list(NAMES).index(program.languages.current)
+    program.window.menu.languages[list(NAMES)[(spoken + 1) % len(NAMES)]].trigger()
+
+
+def give_up(program: Program) -> None:
+    table_of(program).session.give_up()
+
+
+def look_back(program: Program) -> None:
+    program.window.menu.last_reveal.trigger()
+
+
+ACTS: tuple[Callable[[Program], None], ...] = (
+    new_game,
+    change_language,
+    lambda program: program.window.menu.again.trigger(),
+    lambda program: program.host.leave(),
+    give_up,
+    lambda program: program.window.menu.skip.trigger(),
+    look_back,
+    lambda program: program.window.menu.give_up.trigger(),
+    lambda program: program.window.menu.about.trigger(),
+    lambda program: program.window.resize(2300 - program.window.width(), 1440 - program.window.height()),
+)
+STATES = (StageState.PLAYING, StageState.THINKING, StageState.YOUR_TURN, StageState.REVEALED)
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_anything_at_any_moment_leaves_nothing_behind(program: Program, qtbot: QtBot, state: StageState) -> None:
+    for wait in (0, 2, 7):
+        for act in ACTS:
+            reached(program, qtbot, state)
+            act(program)
+            QTest.qWait(wait)
+    QTest.qWait(50)
+    tables = program.window.findChildren(TablePage)
+    assert tables == ([program.host.table] if program.host.table else [])
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_the_window_can_be_closed_at_any_moment(
+    qapp: QApplication, settings: Settings, qtbot: QtBot, state: StageState
+) -> None:
+    settings.language = "en"
+    before = set(threading.enumerate())
+    for _ in range(5):
+        program = Program(qapp, settings)
+        program.window.open_at_last_place()
+        reached(program, qtbot, state)
+        program.window.close()
+        assert program.host.table is None
+        program.close()
+        program.window.deleteLater()
+        QTest.qWait(5)
+    assert set(threading.enumerate()) == before
+
+
+def test_a_late_answer_of_the_old_game_is_not_heard_in_the_new_one(program: Program, qtbot: QtBot) -> None:
+    old = reached(program, qtbot, StageState.THINKING).session
+    program.host.begin(choices(3), SealedDice(), "")
+    actions = old.observation.bidding.actions
+    rounds = len(old.observation.history)
+    reached(program, qtbot, StageState.YOUR_TURN)
+    assert (old.observation.bidding.actions, len(old.observation.history)) == (actions, rounds)
