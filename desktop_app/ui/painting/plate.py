@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop_app.ui.characters import Character
+from desktop_app.ui.mood import Mood
 from desktop_app.ui.painting.palifico import draw_hollow_diamond, draw_palifico_mark
 from desktop_app.ui.painting.pixmaps import PixmapCache
 from desktop_app.ui.painting.portrait import PortraitLook, Ring, draw_portrait
@@ -32,6 +33,7 @@ class PlateLook:
     dice: int
     total: int
     turn: bool = False
+    mood: Mood = Mood.CALM
     palifico: bool = False
     spent: bool = False
     out: str = ""
@@ -138,7 +140,8 @@ def _draw_face(
         ring = Ring(tokens.gold, 4)
     else:
         ring = Ring(tokens.edge if look.out else look.character.color(tokens.scheme), 3)
-    portrait = PortraitLook(mood=look.turn, out=bool(look.out))
+    mood = Mood.THINKING if look.turn and look.mood is Mood.CALM else look.mood
+    portrait = PortraitLook(mood, out=bool(look.out))
     draw_portrait(painter, cache, center.x(), center.y(), radius - 3, look.character, ring, portrait)
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop_app.ui.characters import Character
+from desktop_app.ui.mood import Mood
 from desktop_app.ui.painting.clothes import paint_clothes
 from desktop_app.ui.painting.faces import paint_face
 from desktop_app.ui.painting.hair import paint_hair_behind, paint_hair_in_front
@@ -15,8 +16,12 @@ from desktop_app.ui.tokens import Tokens
 
 #: Portraits are painted on a square of this side.
 _GRID = 100
+#: Below a radius a mood exaggerates, by so much.
+_SMALL = ((14, 1.45), (20, 1.2))
 _GREY = QColor(120, 112, 106, 150)
 _BLUSH = QColor.fromRgbF(0xD8 / 255, 0x56 / 255, 0x3F / 255, 0.15)
+#: A glad face glows more.
+_GLOW = QColor.fromRgbF(0xD8 / 255, 0x56 / 255, 0x3F / 255, 0.32)
 #: Of each: what is behind them, and their skin.
 _GROUND = {
     Character.YOU: "#CFE0DA",
@@ -38,9 +43,9 @@ _SKIN = {
 
 @dataclass(frozen=True)
 class PortraitLook:
-    """How a portrait is shown: raising a brow (about to act), or under grey (out of the game)."""
+    """How a portrait is shown: in a mood, or under grey (out of the game)."""
 
-    mood: bool = False
+    mood: Mood = Mood.CALM
     out: bool = False
 
 
@@ -72,13 +77,15 @@ def draw_portrait(
 ) -> None:
     """Draw a portrait round a centre; the ring lies outside the radius."""
     reach = radius + (ring.width if ring else 0) + 1
+    speaks = look.mood not in (Mood.CALM, Mood.THINKING)
+    strength = next((more for below, more in _SMALL if radius < below), 1.0) if speaks else 1.0
     ring_key = (ring.color.rgba(), ring.width) if ring else None
 
     def paint(inner: QPainter) -> None:
         inner.save()
         inner.scale(2 * radius / _GRID, 2 * radius / _GRID)
         inner.translate(-_GRID / 2, -_GRID / 2)
-        _paint_person(inner, character, look)
+        _paint_person(inner, character, look, strength)
         inner.restore()
         if ring:
             stroke(inner, ellipse(0, 0, radius + ring.width / 2), ring.color, ring.width)
@@ -87,7 +94,7 @@ def draw_portrait(
     cache.draw(painter, QPointF(x, y), QRectF(-reach, -reach, 2 * reach, 2 * reach), key, paint)
 
 
-def _paint_person(painter: QPainter, character: Character, look: PortraitLook) -> None:
+def _paint_person(painter: QPainter, character: Character, look: PortraitLook, strength: float) -> None:
     disc = ellipse(50, 50, 50)
     painter.setClipPath(disc, Qt.ClipOperation.IntersectClip)
     ground = QColor(_GROUND[character])
@@ -95,14 +102,14 @@ def _paint_person(painter: QPainter, character: Character, look: PortraitLook) -
     skin = QColor(_SKIN[character])
     paint_hair_behind(painter, character)
     paint_clothes(painter, character, skin.darker(116))
-    _paint_head(painter, skin)
+    _paint_head(painter, skin, _GLOW if look.mood in (Mood.PLEASED, Mood.DELIGHTED) else _BLUSH)
     paint_hair_in_front(painter, character)
-    paint_face(painter, character, skin, raised_brow=look.mood)
+    paint_face(painter, character, skin, look.mood, strength=strength)
     if look.out:
         painter.fillPath(disc, _GREY)
 
 
-def _paint_head(painter: QPainter, skin: QColor) -> None:
+def _paint_head(painter: QPainter, skin: QColor, blush: QColor) -> None:
     shade = skin.darker(116)
     for x in (28.5, 71.5):
         painter.fillPath(ellipse(x, 52, 4.6, 6), shade)
@@ -113,4 +120,4 @@ def _paint_head(painter: QPainter, skin: QColor) -> None:
     light = ((0, skin.lighter(105)), (0.6, skin), (1, shade))
     painter.fillPath(head, linear(QPointF(29, 30), QPointF(71, 70), light))
     for x in (37, 63):
-        painter.fillPath(ellipse(x, 60, 5.4, 4), _BLUSH)
+        painter.fillPath(ellipse(x, 60, 5.4, 4), blush)

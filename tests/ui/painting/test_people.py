@@ -37,7 +37,7 @@ def test_faces_differ_even_small_and_in_grey(cache: PixmapCache, first: Characte
 
 @pytest.mark.parametrize("character", Character)
 def test_a_brow_is_raised_by_whoever_acts(cache: PixmapCache, character: Character) -> None:
-    calm, raised = portrait(cache, character), portrait(cache, character, look=PortraitLook(mood=True))
+    calm, raised = portrait(cache, character), portrait(cache, character, look=PortraitLook(Mood.THINKING))
     changed = np.argwhere(np.any(calm != raised, axis=2))
     assert len(changed) > 5
     assert changed[:, 0].max() < 50  # in the upper half,
