@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.engine.moves import Bid
 from desktop_app.ui.characters import Character
 from desktop_app.ui.fonts import load_fonts
+from desktop_app.ui.mood import Mood
 from desktop_app.ui.painting.chips import (
     bid_chip_size,
     draw_bid_chip,
@@ -92,7 +93,7 @@ def pieces(painter: QPainter, tokens: Tokens, cache: PixmapCache) -> None:
         pose = CupPose(tilt=13 if index % 2 else -13, lift=12, mouth=True)
         draw_cup(painter, tokens, cache, 70 + index * 110, 520, 58, character, pose)
         draw_portrait(painter, cache, 760 + index * 84, 370, 32, character, seat_ring(tokens, character))
-        look = PortraitLook(mood=index < 3, out=index >= 3)
+        look = PortraitLook(Mood.THINKING if index < 3 else Mood.CALM, out=index >= 3)
         draw_portrait(painter, cache, 760 + index * 84, 450, 32, character, seat_ring(tokens, character), look)
     draw_cup(painter, tokens, cache, 800, 690, 150, Character.MALIK)
     draw_cup(painter, tokens, cache, 960, 690, 178, Character.ROSA, CupPose(tilt=-16, lift=34, mouth=True))

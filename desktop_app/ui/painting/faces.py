@@ -1,6 +1,6 @@
 """Brows, eyes, nose, mouth and glasses of the portraits, on a square of 100."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF
@@ -55,7 +55,7 @@ def paint_face(painter: QPainter, character: Character, skin: QColor, mood: Mood
 
 
 @contextmanager
-def _enlarged(painter: QPainter, x: float, y: float, strength: float) -> Iterator[None]:
+def _enlarged(painter: QPainter, x: float, y: float, strength: float) -> Generator[None]:
     painter.save()
     painter.translate(x, y)
     painter.scale(strength, strength)

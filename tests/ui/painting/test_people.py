@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtGui import QPainter
 
 from desktop_app.ui.characters import Character
+from desktop_app.ui.mood import Mood
 from desktop_app.ui.painting.cup import STANDING, CupPose, draw_cup
 from desktop_app.ui.painting.pixmaps import PixmapCache
 from desktop_app.ui.painting.portrait import CALM, PortraitLook, Ring, draw_portrait, seat_ring
