@@ -1,19 +1,85 @@
-"""The composition root: starts the window, or a command."""
+"""The composition root: starts the window, or a command.
 
+What each needs is imported when it is known to be needed: a command never loads a widget, and Qt is asked for only
+where it can be loaded.
+"""
+
+import multiprocessing
+import os
 import sys
+from collections.abc import Sequence
 
-from desktop_app.version import VERSION
+from desktop_app.ui.display import Missing, missing_for_window, missing_packages
 
 
 def main() -> int:
     """Start the game, or the command that the arguments name; returns the exit status."""
-    return cli()
+    # A process that shares the work of simulate, started from a bundle, ends here.
+    multiprocessing.freeze_support()
+    if not _qt_loads():
+        return 1
+    arguments = sys.argv[1:]
+    if arguments in ([], ["--self-test"]):
+        return open_window(self_test=bool(arguments))
+    return run_command(arguments)
 
 
 def cli() -> int:
-    """The same without a window attached (Windows tells the two apart); returns the exit status."""
-    print(f"palifico {VERSION}")
-    return 0
+    """The same: Windows gives this one a terminal, and the other none."""
+    return main()
+
+
+def open_window(*, self_test: bool) -> int:
+    """Show the window until it is closed, or say in a sentence what keeps it from opening."""
+    missing = missing_for_window(os.environ)
+    if missing:
+        _tell(missing)
+        return 1
+    if self_test:
+        from desktop_app.ui.self_test import run_self_test
+
+        return run_self_test()
+    from desktop_app.ui.application import run_window
+
+    return run_window()
+
+
+def run_command(arguments: Sequence[str]) -> int:
+    """Do what works without a window, in the language of the system."""
+    from PySide6.QtCore import QCoreApplication
+
+    from desktop_app.commands.app import run
+    from desktop_app.ui.languages import Languages
+
+    app = QCoreApplication.instance() or QCoreApplication([])
+    Languages(app).speak("")
+    return run(arguments)
+
+
+def _tell(missing: Missing) -> None:
+    """Print what is missing, in the language of the system."""
+    from PySide6.QtCore import QCoreApplication
+
+    from desktop_app.ui.languages import Languages
+    from desktop_app.ui.missing import missing_told
+
+    app = QCoreApplication.instance() or QCoreApplication([])
+    Languages(app).speak("")
+    print(missing_told(missing), file=sys.stderr)
+
+
+def _qt_loads() -> bool:
+    """Whether Qt can be loaded at all; if not, its translations cannot either, and English says what is missing."""
+    try:
+        import PySide6.QtCore
+    except ImportError as error:
+        packages = " ".join(missing_packages()) or str(error)
+        print(
+            f"Qt cannot be loaded; install the Debian packages {packages}, or what your system calls them.",
+            file=sys.stderr,
+        )
+        return False
+    return bool(PySide6.QtCore)
 
 
 if __name__ == "__main__":

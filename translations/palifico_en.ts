@@ -45,6 +45,220 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Interrupted.</translation>
+    </message>
+    <message>
+        <source>Liar’s Dice with Palifico. Without arguments the game opens.</source>
+        <translation>Liar’s Dice with Palifico. Without arguments the game opens.</translation>
+    </message>
+    <message>
+        <source>Play a whole game in the window by itself, quickly, and report what was found.</source>
+        <translation>Play a whole game in the window by itself, quickly, and report what was found.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Show the version.</translation>
+    </message>
+    <message>
+        <source>Wrong argument: %1. Allowed: %2</source>
+        <extracomment>%1 is what was typed, %2 how the command is used</extracomment>
+        <translation>Wrong argument: %1. Allowed: %2</translation>
+    </message>
+    <message>
+        <source>Missing argument: %1. Allowed: %2</source>
+        <extracomment>%1 is the name of an argument, %2 how the command is used</extracomment>
+        <translation>Missing argument: %1. Allowed: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <extracomment>%1 is the name of an argument, %2 and %3 are numbers, %4 is what was typed</extracomment>
+        <translation>%1 takes a whole number from %2 to %3, not “%4”.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. Levels: %2.</source>
+        <extracomment>%1 is what was typed, %2 the names of the levels</extracomment>
+        <translation>There is no level “%1”. Levels: %2.</translation>
+    </message>
+    <message>
+        <source>--levels takes one level for all players, or one for each (%1), not %2.</source>
+        <extracomment>%1 is the number of players, %2 the number of levels that were typed</extracomment>
+        <translation>--levels takes one level for all players, or one for each (%1), not %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the name of a file that ends with %2, in a folder that exists, not “%3”.</source>
+        <extracomment>%1 is the name of an argument, %2 the end of a file&apos;s name, as .jsonl, %3 what was typed</extracomment>
+        <translation>%1 takes the name of a file that ends with %2, in a folder that exists, not “%3”.</translation>
+    </message>
+    <message>
+        <source>Let a computer player speak the bot protocol on standard input and output.</source>
+        <translation>Let a computer player speak the bot protocol on standard input and output.</translation>
+    </message>
+    <message>
+        <source>The player’s level; the command levels lists them.</source>
+        <translation>The player’s level; the command levels lists them.</translation>
+    </message>
+    <message>
+        <source>A number that makes the player’s choices repeatable.</source>
+        <translation>A number that makes the player’s choices repeatable.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <extracomment>%1 is the number of a line, %2 what is wrong with it, a sentence without a full stop</extracomment>
+        <translation>Line %1: %2.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>it is longer than %1 bytes</translation>
+    </message>
+    <message>
+        <source>it is no message of the protocol (%1)</source>
+        <extracomment>%1 is the decoder&apos;s reason</extracomment>
+        <translation>it is no message of the protocol (%1)</translation>
+    </message>
+    <message>
+        <source>only version %1 of the protocol is spoken</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>only version %1 of the protocol is spoken</translation>
+    </message>
+    <message>
+        <source>the message “%1” cannot come now</source>
+        <extracomment>%1 is the type of a message</extracomment>
+        <translation>the message “%1” cannot come now</translation>
+    </message>
+    <message>
+        <source>the member “%1” does not follow from the game so far</source>
+        <extracomment>%1 is a member of the message</extracomment>
+        <translation>the member “%1” does not follow from the game so far</translation>
+    </message>
+    <message>
+        <source>the action is against the rules</source>
+        <translation>the action is against the rules</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Show this help.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1 is a line as &quot;palifico-cli verify FILE&quot;</extracomment>
+        <translation>Usage: %1</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Commands:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Arguments:</translation>
+    </message>
+    <message>
+        <source>List the levels of the computer players, weakest first.</source>
+        <translation>List the levels of the computer players, weakest first.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Let computer players play games among themselves, and write them as game records.</source>
+        <translation>Let computer players play games among themselves, and write them as game records.</translation>
+    </message>
+    <message>
+        <source>How many games.</source>
+        <translation>How many games.</translation>
+    </message>
+    <message>
+        <source>How many players, from %1 to %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>How many players, from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>The players’ levels, one for all or one for each; without it all levels in turn.</source>
+        <translation>The players’ levels, one for all or one for each; without it all levels in turn.</translation>
+    </message>
+    <message>
+        <source>Dice each, from %1 to %2; without it %3.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>Dice each, from %1 to %2; without it %3.</translation>
+    </message>
+    <message>
+        <source>Calza instead of Spot On.</source>
+        <translation>Calza instead of Spot On.</translation>
+    </message>
+    <message>
+        <source>No Palifico rounds.</source>
+        <translation>No Palifico rounds.</translation>
+    </message>
+    <message>
+        <source>No wild ones.</source>
+        <translation>No wild ones.</translation>
+    </message>
+    <message>
+        <source>A number that all games follow from; without it the system’s chance decides.</source>
+        <translation>A number that all games follow from; without it the system’s chance decides.</translation>
+    </message>
+    <message>
+        <source>How many processes share the work; without it 1.</source>
+        <translation>How many processes share the work; without it 1.</translation>
+    </message>
+    <message>
+        <source>The file for the records, one a line. It is written whole or not at all.</source>
+        <translation>The file for the records, one a line. It is written whole or not at all.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>%1: won %2 of %3 games (%4 %)</source>
+        <extracomment>%1 is a level, %2 and %3 are numbers, %4 is a percentage</extracomment>
+        <translation>%1: won %2 of %3 games (%4 %)</translation>
+    </message>
+    <message>
+        <source>Check game records: their shape, the rules, all counts, and that the dice follow from the secret.</source>
+        <translation>Check game records: their shape, the rules, all counts, and that the dice follow from the secret.</translation>
+    </message>
+    <message>
+        <source>The records: one in a %1 file, one in each line of any other.</source>
+        <extracomment>%1 is the end of a file&apos;s name, .json</extracomment>
+        <translation>The records: one in a %1 file, one in each line of any other.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no game record.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 holds no game record.</translation>
+    </message>
+    <message>
+        <source>More wrong records, not listed: %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>More wrong records, not listed: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong records: %1 of %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Wrong records: %1 of %2.</translation>
+    </message>
+    <message>
+        <source>Games: %1, rounds: %2, actions: %3, finished: %4, unfinished: %5, not proven: %6.</source>
+        <extracomment>All are numbers; not proven: games whose dice cannot be computed again</extracomment>
+        <translation>Games: %1, rounds: %2, actions: %3, finished: %4, unfinished: %5, not proven: %6.</translation>
+    </message>
+    <message>
+        <source>A process that played games was stopped.</source>
+        <translation>A process that played games was stopped.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Places</source>
@@ -204,6 +418,162 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>Record %1: %2.</source>
+        <extracomment>%1 is the number of a game record in its file, %2 what is wrong with it, a sentence without a full stop</extracomment>
+        <translation>Record %1: %2.</translation>
+    </message>
+    <message>
+        <source>Record %1, round %2: %3.</source>
+        <extracomment>%2 is the number of a round, %3 what is wrong</extracomment>
+        <translation>Record %1, round %2: %3.</translation>
+    </message>
+    <message>
+        <source>Record %1, round %2, action %3: %4.</source>
+        <extracomment>%3 is the number of a bid or call in its round, %4 what is wrong</extracomment>
+        <translation>Record %1, round %2, action %3: %4.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <translation>it is longer than %1 bytes</translation>
+    </message>
+    <message>
+        <source>it is not a JSON text</source>
+        <translation>it is not a JSON text</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>it is nested too deeply</translation>
+    </message>
+    <message>
+        <source>the member %1 is there twice</source>
+        <extracomment>%1 is the name of a member of a JSON object; the same below</extracomment>
+        <translation>the member %1 is there twice</translation>
+    </message>
+    <message>
+        <source>it is not a game record</source>
+        <translation>it is not a game record</translation>
+    </message>
+    <message>
+        <source>it has another version than %1</source>
+        <translation>it has another version than %1</translation>
+    </message>
+    <message>
+        <source>the member %1 is not what the format asks for</source>
+        <translation>the member %1 is not what the format asks for</translation>
+    </message>
+    <message>
+        <source>the phrase is too long or not normalised</source>
+        <translation>the phrase is too long or not normalised</translation>
+    </message>
+    <message>
+        <source>the seal is not that of the secret</source>
+        <translation>the seal is not that of the secret</translation>
+    </message>
+    <message>
+        <source>the game has ended and its secret is missing</source>
+        <translation>the game has ended and its secret is missing</translation>
+    </message>
+    <message>
+        <source>another player has won, or nobody yet</source>
+        <translation>another player has won, or nobody yet</translation>
+    </message>
+    <message>
+        <source>the dice are missing</source>
+        <translation>the dice are missing</translation>
+    </message>
+    <message>
+        <source>the dice are open before the round is settled</source>
+        <translation>the dice are open before the round is settled</translation>
+    </message>
+    <message>
+        <source>a player holds another number of dice, or dice that are not sorted</source>
+        <translation>a player holds another number of dice, or dice that are not sorted</translation>
+    </message>
+    <message>
+        <source>the dice do not follow from the secret</source>
+        <translation>the dice do not follow from the secret</translation>
+    </message>
+    <message>
+        <source>another player opens the bidding</source>
+        <translation>another player opens the bidding</translation>
+    </message>
+    <message>
+        <source>it is a Palifico round where it should not be, or the reverse</source>
+        <translation>it is a Palifico round where it should not be, or the reverse</translation>
+    </message>
+    <message>
+        <source>the round ends before it is settled</source>
+        <translation>the round ends before it is settled</translation>
+    </message>
+    <message>
+        <source>another number of dice matches the bid</source>
+        <translation>another number of dice matches the bid</translation>
+    </message>
+    <message>
+        <source>the players hold other numbers of dice afterwards</source>
+        <translation>the players hold other numbers of dice afterwards</translation>
+    </message>
+    <message>
+        <source>the game has ended before this round</source>
+        <translation>the game has ended before this round</translation>
+    </message>
+    <message>
+        <source>it is neither a bid nor a call</source>
+        <translation>it is neither a bid nor a call</translation>
+    </message>
+    <message>
+        <source>it is the turn of another player</source>
+        <translation>it is the turn of another player</translation>
+    </message>
+    <message>
+        <source>it is against the rules: %1</source>
+        <extracomment>%1 is the reason, a sentence without a full stop</extracomment>
+        <translation>it is against the rules: %1</translation>
+    </message>
+    <message>
+        <source>the round is settled before it</source>
+        <translation>the round is settled before it</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>the game is over</translation>
+    </message>
+    <message>
+        <source>the dice have not been rolled yet</source>
+        <translation>the dice have not been rolled yet</translation>
+    </message>
+    <message>
+        <source>a die has no such face</source>
+        <translation>a die has no such face</translation>
+    </message>
+    <message>
+        <source>a bid names at least 1 die</source>
+        <translation>a bid names at least 1 die</translation>
+    </message>
+    <message>
+        <source>there are not so many dice in play</source>
+        <translation>there are not so many dice in play</translation>
+    </message>
+    <message>
+        <source>it does not raise the bid before it</source>
+        <translation>it does not raise the bid before it</translation>
+    </message>
+    <message>
+        <source>the face is fixed</source>
+        <translation>the face is fixed</translation>
+    </message>
+    <message>
+        <source>no raise is left</source>
+        <translation>no raise is left</translation>
+    </message>
+    <message>
+        <source>there is no bid yet to call</source>
+        <translation>there is no bid yet to call</translation>
+    </message>
+</context>
+<context>
     <name>GiveUpQuestion</name>
     <message>
         <source>Give up this game?</source>
@@ -356,6 +726,33 @@
     <message>
         <source>&amp;Normal size</source>
         <translation>&amp;Normal size</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>There is no display for the window: start the game in a graphical session, or install the package xvfb and start it with xvfb-run.</source>
+        <translation>There is no display for the window: start the game in a graphical session, or install the package xvfb and start it with xvfb-run.</translation>
+    </message>
+    <message>
+        <source>The display “%1” cannot be opened: start the game in a graphical session of your own, or install the package xvfb and start it with xvfb-run.</source>
+        <extracomment>%1 is the name of a display, such as :0</extracomment>
+        <translation>The display “%1” cannot be opened: start the game in a graphical session of your own, or install the package xvfb and start it with xvfb-run.</translation>
+    </message>
+    <message>
+        <source>System libraries for the window are missing: install the Debian packages %1, or what your system calls them.</source>
+        <extracomment>%1 are names of packages</extracomment>
+        <translation>System libraries for the window are missing: install the Debian packages %1, or what your system calls them.</translation>
+    </message>
+    <message>
+        <source>The system library %1 for the window is missing: install the package that holds it.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>The system library %1 for the window is missing: install the package that holds it.</translation>
+    </message>
+    <message>
+        <source>Qt has no platform “%1” here: install it, or unset the variable QT_QPA_PLATFORM.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Qt has no platform “%1” here: install it, or unset the variable QT_QPA_PLATFORM.</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,220 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Interrompu.</translation>
+    </message>
+    <message>
+        <source>Liar’s Dice with Palifico. Without arguments the game opens.</source>
+        <translation>Dés Menteurs avec Palifico. Sans argument, le jeu s’ouvre.</translation>
+    </message>
+    <message>
+        <source>Play a whole game in the window by itself, quickly, and report what was found.</source>
+        <translation>Joue toute seule une partie entière dans la fenêtre, rapidement, et rapporte ce qui a été constaté.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Affiche la version.</translation>
+    </message>
+    <message>
+        <source>Wrong argument: %1. Allowed: %2</source>
+        <extracomment>%1 is what was typed, %2 how the command is used</extracomment>
+        <translation>Argument incorrect&#xa0;: %1. Autorisé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Missing argument: %1. Allowed: %2</source>
+        <extracomment>%1 is the name of an argument, %2 how the command is used</extracomment>
+        <translation>Argument manquant&#xa0;: %1. Autorisé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <extracomment>%1 is the name of an argument, %2 and %3 are numbers, %4 is what was typed</extracomment>
+        <translation>%1 attend un nombre entier de %2 à %3, et non «&#xa0;%4&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. Levels: %2.</source>
+        <extracomment>%1 is what was typed, %2 the names of the levels</extracomment>
+        <translation>Il n’y a pas de niveau «&#xa0;%1&#xa0;». Niveaux&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>--levels takes one level for all players, or one for each (%1), not %2.</source>
+        <extracomment>%1 is the number of players, %2 the number of levels that were typed</extracomment>
+        <translation>--levels attend un niveau pour tous les joueurs ou un pour chacun (%1), et non %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the name of a file that ends with %2, in a folder that exists, not “%3”.</source>
+        <extracomment>%1 is the name of an argument, %2 the end of a file&apos;s name, as .jsonl, %3 what was typed</extracomment>
+        <translation>%1 attend le nom d’un fichier qui se termine par %2, dans un dossier qui existe, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Let a computer player speak the bot protocol on standard input and output.</source>
+        <translation>Fait parler un joueur de l’ordinateur par le protocole des bots, sur l’entrée et la sortie standard.</translation>
+    </message>
+    <message>
+        <source>The player’s level; the command levels lists them.</source>
+        <translation>Le niveau du joueur&#x202f;; la commande levels les énumère.</translation>
+    </message>
+    <message>
+        <source>A number that makes the player’s choices repeatable.</source>
+        <translation>Un nombre qui rend les choix du joueur reproductibles.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <extracomment>%1 is the number of a line, %2 what is wrong with it, a sentence without a full stop</extracomment>
+        <translation>Ligne %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>elle dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>it is no message of the protocol (%1)</source>
+        <extracomment>%1 is the decoder&apos;s reason</extracomment>
+        <translation>ce n’est pas un message du protocole (%1)</translation>
+    </message>
+    <message>
+        <source>only version %1 of the protocol is spoken</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>seule la version %1 du protocole est parlée</translation>
+    </message>
+    <message>
+        <source>the message “%1” cannot come now</source>
+        <extracomment>%1 is the type of a message</extracomment>
+        <translation>le message «&#xa0;%1&#xa0;» ne peut pas venir maintenant</translation>
+    </message>
+    <message>
+        <source>the member “%1” does not follow from the game so far</source>
+        <extracomment>%1 is a member of the message</extracomment>
+        <translation>le membre «&#xa0;%1&#xa0;» ne découle pas de la partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>the action is against the rules</source>
+        <translation>l’action est contraire aux règles</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Affiche cette aide.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1 is a line as &quot;palifico-cli verify FILE&quot;</extracomment>
+        <translation>Utilisation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Commandes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Arguments&#xa0;:</translation>
+    </message>
+    <message>
+        <source>List the levels of the computer players, weakest first.</source>
+        <translation>Énumère les niveaux des joueurs de l’ordinateur, du plus faible au plus fort.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Let computer players play games among themselves, and write them as game records.</source>
+        <translation>Fait jouer des parties entre joueurs de l’ordinateur et les enregistre.</translation>
+    </message>
+    <message>
+        <source>How many games.</source>
+        <translation>Nombre de parties.</translation>
+    </message>
+    <message>
+        <source>How many players, from %1 to %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Nombre de joueurs, de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>The players’ levels, one for all or one for each; without it all levels in turn.</source>
+        <translation>Les niveaux des joueurs, un pour tous ou un pour chacun&#x202f;; sinon, tous les niveaux à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Dice each, from %1 to %2; without it %3.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>Dés par joueur, de %1 à %2&#x202f;; sinon %3.</translation>
+    </message>
+    <message>
+        <source>Calza instead of Spot On.</source>
+        <translation>Calza au lieu de «&#xa0;Pile&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No Palifico rounds.</source>
+        <translation>Sans manches Palifico.</translation>
+    </message>
+    <message>
+        <source>No wild ones.</source>
+        <translation>Sans paco.</translation>
+    </message>
+    <message>
+        <source>A number that all games follow from; without it the system’s chance decides.</source>
+        <translation>Un nombre dont découlent toutes les parties&#x202f;; sinon, le hasard du système décide.</translation>
+    </message>
+    <message>
+        <source>How many processes share the work; without it 1.</source>
+        <translation>Nombre de processus qui se partagent le travail&#x202f;; sinon 1.</translation>
+    </message>
+    <message>
+        <source>The file for the records, one a line. It is written whole or not at all.</source>
+        <translation>Le fichier des parties, une par ligne. Il est écrit en entier ou pas du tout.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: won %2 of %3 games (%4 %)</source>
+        <extracomment>%1 is a level, %2 and %3 are numbers, %4 is a percentage</extracomment>
+        <translation>%1&#xa0;: %2 parties gagnées sur %3 (%4&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Check game records: their shape, the rules, all counts, and that the dice follow from the secret.</source>
+        <translation>Vérifie des parties enregistrées&#xa0;: leur forme, les règles, tous les comptes, et que les dés découlent du secret.</translation>
+    </message>
+    <message>
+        <source>The records: one in a %1 file, one in each line of any other.</source>
+        <extracomment>%1 is the end of a file&apos;s name, .json</extracomment>
+        <translation>Les parties enregistrées&#xa0;: une seule dans un fichier %1, une par ligne dans tout autre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no game record.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 ne contient aucune partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>More wrong records, not listed: %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Autres parties incorrectes, non énumérées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong records: %1 of %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Parties incorrectes&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Games: %1, rounds: %2, actions: %3, finished: %4, unfinished: %5, not proven: %6.</source>
+        <extracomment>All are numbers; not proven: games whose dice cannot be computed again</extracomment>
+        <translation>Parties&#xa0;: %1, manches&#xa0;: %2, actions&#xa0;: %3, terminées&#xa0;: %4, inachevées&#xa0;: %5, non prouvées&#xa0;: %6.</translation>
+    </message>
+    <message>
+        <source>A process that played games was stopped.</source>
+        <translation>Un processus qui jouait des parties a été arrêté.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Places</source>
@@ -204,6 +418,162 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>Record %1: %2.</source>
+        <extracomment>%1 is the number of a game record in its file, %2 what is wrong with it, a sentence without a full stop</extracomment>
+        <translation>Partie %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Record %1, round %2: %3.</source>
+        <extracomment>%2 is the number of a round, %3 what is wrong</extracomment>
+        <translation>Partie %1, manche %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Record %1, round %2, action %3: %4.</source>
+        <extracomment>%3 is the number of a bid or call in its round, %4 what is wrong</extracomment>
+        <translation>Partie %1, manche %2, action %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <translation>elle dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>it is not a JSON text</source>
+        <translation>ce n’est pas un texte JSON</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>elle est imbriquée trop profondément</translation>
+    </message>
+    <message>
+        <source>the member %1 is there twice</source>
+        <extracomment>%1 is the name of a member of a JSON object; the same below</extracomment>
+        <translation>le membre %1 y figure deux fois</translation>
+    </message>
+    <message>
+        <source>it is not a game record</source>
+        <translation>ce n’est pas une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>it has another version than %1</source>
+        <translation>sa version n’est pas %1</translation>
+    </message>
+    <message>
+        <source>the member %1 is not what the format asks for</source>
+        <translation>le membre %1 n’est pas ce que le format demande</translation>
+    </message>
+    <message>
+        <source>the phrase is too long or not normalised</source>
+        <translation>la phrase est trop longue ou n’est pas normalisée</translation>
+    </message>
+    <message>
+        <source>the seal is not that of the secret</source>
+        <translation>le sceau n’est pas celui du secret</translation>
+    </message>
+    <message>
+        <source>the game has ended and its secret is missing</source>
+        <translation>la partie est terminée et son secret manque</translation>
+    </message>
+    <message>
+        <source>another player has won, or nobody yet</source>
+        <translation>un autre joueur a gagné, ou personne encore</translation>
+    </message>
+    <message>
+        <source>the dice are missing</source>
+        <translation>les dés manquent</translation>
+    </message>
+    <message>
+        <source>the dice are open before the round is settled</source>
+        <translation>les dés sont visibles avant que la manche soit réglée</translation>
+    </message>
+    <message>
+        <source>a player holds another number of dice, or dice that are not sorted</source>
+        <translation>un joueur a un autre nombre de dés, ou des dés qui ne sont pas triés</translation>
+    </message>
+    <message>
+        <source>the dice do not follow from the secret</source>
+        <translation>les dés ne découlent pas du secret</translation>
+    </message>
+    <message>
+        <source>another player opens the bidding</source>
+        <translation>c’est un autre joueur qui ouvre les enchères</translation>
+    </message>
+    <message>
+        <source>it is a Palifico round where it should not be, or the reverse</source>
+        <translation>c’est une manche Palifico alors que ce ne devrait pas l’être, ou l’inverse</translation>
+    </message>
+    <message>
+        <source>the round ends before it is settled</source>
+        <translation>la manche s’arrête avant d’être réglée</translation>
+    </message>
+    <message>
+        <source>another number of dice matches the bid</source>
+        <translation>un autre nombre de dés compte pour l’enchère</translation>
+    </message>
+    <message>
+        <source>the players hold other numbers of dice afterwards</source>
+        <translation>les joueurs ont d’autres nombres de dés ensuite</translation>
+    </message>
+    <message>
+        <source>the game has ended before this round</source>
+        <translation>la partie était terminée avant cette manche</translation>
+    </message>
+    <message>
+        <source>it is neither a bid nor a call</source>
+        <translation>ce n’est ni une enchère, ni un doute, ni une annonce exacte</translation>
+    </message>
+    <message>
+        <source>it is the turn of another player</source>
+        <translation>c’est le tour d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>it is against the rules: %1</source>
+        <extracomment>%1 is the reason, a sentence without a full stop</extracomment>
+        <translation>c’est contraire aux règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the round is settled before it</source>
+        <translation>la manche est déjà réglée</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>the dice have not been rolled yet</source>
+        <translation>les dés n’ont pas encore été lancés</translation>
+    </message>
+    <message>
+        <source>a die has no such face</source>
+        <translation>un dé n’a pas cette face</translation>
+    </message>
+    <message>
+        <source>a bid names at least 1 die</source>
+        <translation>une enchère annonce au moins 1 dé</translation>
+    </message>
+    <message>
+        <source>there are not so many dice in play</source>
+        <translation>il n’y a pas autant de dés en jeu</translation>
+    </message>
+    <message>
+        <source>it does not raise the bid before it</source>
+        <translation>elle ne surenchérit pas sur l’enchère précédente</translation>
+    </message>
+    <message>
+        <source>the face is fixed</source>
+        <translation>la face est fixée</translation>
+    </message>
+    <message>
+        <source>no raise is left</source>
+        <translation>on ne peut plus surenchérir</translation>
+    </message>
+    <message>
+        <source>there is no bid yet to call</source>
+        <translation>il n’y a pas encore d’enchère dont douter ou à annoncer exacte</translation>
+    </message>
+</context>
+<context>
     <name>GiveUpQuestion</name>
     <message>
         <source>Give up this game?</source>
@@ -356,6 +726,33 @@
     <message>
         <source>&amp;Normal size</source>
         <translation>Taille &amp;normale</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>There is no display for the window: start the game in a graphical session, or install the package xvfb and start it with xvfb-run.</source>
+        <translation>Il n’y a pas d’affichage pour la fenêtre&#xa0;: lancez le jeu dans une session graphique, ou installez le paquet xvfb et lancez-le avec xvfb-run.</translation>
+    </message>
+    <message>
+        <source>The display “%1” cannot be opened: start the game in a graphical session of your own, or install the package xvfb and start it with xvfb-run.</source>
+        <extracomment>%1 is the name of a display, such as :0</extracomment>
+        <translation>L’affichage «&#xa0;%1&#xa0;» ne peut pas être ouvert&#xa0;: lancez le jeu dans une session graphique qui est la vôtre, ou installez le paquet xvfb et lancez-le avec xvfb-run.</translation>
+    </message>
+    <message>
+        <source>System libraries for the window are missing: install the Debian packages %1, or what your system calls them.</source>
+        <extracomment>%1 are names of packages</extracomment>
+        <translation>Il manque des bibliothèques système pour la fenêtre&#xa0;: installez les paquets Debian %1, ou leurs équivalents sur votre système.</translation>
+    </message>
+    <message>
+        <source>The system library %1 for the window is missing: install the package that holds it.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>La bibliothèque système %1 manque pour la fenêtre&#xa0;: installez le paquet qui la contient.</translation>
+    </message>
+    <message>
+        <source>Qt has no platform “%1” here: install it, or unset the variable QT_QPA_PLATFORM.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Qt n’a pas ici de plateforme «&#xa0;%1&#xa0;»&#xa0;: installez-la, ou supprimez la variable QT_QPA_PLATFORM.</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,220 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Interrotto.</translation>
+    </message>
+    <message>
+        <source>Liar’s Dice with Palifico. Without arguments the game opens.</source>
+        <translation>Dadi del Bugiardo con Palifico. Senza argomenti si apre il gioco.</translation>
+    </message>
+    <message>
+        <source>Play a whole game in the window by itself, quickly, and report what was found.</source>
+        <translation>Gioca da solo una partita intera nella finestra, in fretta, e riferisce che cosa ha trovato.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Mostra la versione.</translation>
+    </message>
+    <message>
+        <source>Wrong argument: %1. Allowed: %2</source>
+        <extracomment>%1 is what was typed, %2 how the command is used</extracomment>
+        <translation>Argomento errato: %1. Ammesso: %2</translation>
+    </message>
+    <message>
+        <source>Missing argument: %1. Allowed: %2</source>
+        <extracomment>%1 is the name of an argument, %2 how the command is used</extracomment>
+        <translation>Argomento mancante: %1. Ammesso: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <extracomment>%1 is the name of an argument, %2 and %3 are numbers, %4 is what was typed</extracomment>
+        <translation>%1 vuole un numero intero da %2 a %3, non «%4».</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”. Levels: %2.</source>
+        <extracomment>%1 is what was typed, %2 the names of the levels</extracomment>
+        <translation>Non c&apos;è un livello «%1». Livelli: %2.</translation>
+    </message>
+    <message>
+        <source>--levels takes one level for all players, or one for each (%1), not %2.</source>
+        <extracomment>%1 is the number of players, %2 the number of levels that were typed</extracomment>
+        <translation>--levels vuole un livello per tutti i giocatori o uno per ciascuno (%1), non %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the name of a file that ends with %2, in a folder that exists, not “%3”.</source>
+        <extracomment>%1 is the name of an argument, %2 the end of a file&apos;s name, as .jsonl, %3 what was typed</extracomment>
+        <translation>%1 vuole il nome di un file che finisce con %2, in una cartella che esiste, non «%3».</translation>
+    </message>
+    <message>
+        <source>Let a computer player speak the bot protocol on standard input and output.</source>
+        <translation>Fa parlare un giocatore del computer con il protocollo dei bot, su standard input e standard output.</translation>
+    </message>
+    <message>
+        <source>The player’s level; the command levels lists them.</source>
+        <translation>Il livello del giocatore; il comando levels li elenca.</translation>
+    </message>
+    <message>
+        <source>A number that makes the player’s choices repeatable.</source>
+        <translation>Un numero che rende ripetibili le scelte del giocatore.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <extracomment>%1 is the number of a line, %2 what is wrong with it, a sentence without a full stop</extracomment>
+        <translation>Riga %1: %2.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>è più lunga di %1 byte</translation>
+    </message>
+    <message>
+        <source>it is no message of the protocol (%1)</source>
+        <extracomment>%1 is the decoder&apos;s reason</extracomment>
+        <translation>non è un messaggio del protocollo (%1)</translation>
+    </message>
+    <message>
+        <source>only version %1 of the protocol is spoken</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>si parla solo la versione %1 del protocollo</translation>
+    </message>
+    <message>
+        <source>the message “%1” cannot come now</source>
+        <extracomment>%1 is the type of a message</extracomment>
+        <translation>il messaggio «%1» non può arrivare adesso</translation>
+    </message>
+    <message>
+        <source>the member “%1” does not follow from the game so far</source>
+        <extracomment>%1 is a member of the message</extracomment>
+        <translation>il membro «%1» non deriva dalla partita fin qui</translation>
+    </message>
+    <message>
+        <source>the action is against the rules</source>
+        <translation>l&apos;azione è contro le regole</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Mostra questo aiuto.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1 is a line as &quot;palifico-cli verify FILE&quot;</extracomment>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Comandi:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argomenti:</translation>
+    </message>
+    <message>
+        <source>List the levels of the computer players, weakest first.</source>
+        <translation>Elenca i livelli dei giocatori del computer, dal più debole al più forte.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Let computer players play games among themselves, and write them as game records.</source>
+        <translation>Fa giocare partite tra giocatori del computer e le registra.</translation>
+    </message>
+    <message>
+        <source>How many games.</source>
+        <translation>Quante partite.</translation>
+    </message>
+    <message>
+        <source>How many players, from %1 to %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Quanti giocatori, da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>The players’ levels, one for all or one for each; without it all levels in turn.</source>
+        <translation>I livelli dei giocatori, uno per tutti o uno per ciascuno; altrimenti tutti i livelli a turno.</translation>
+    </message>
+    <message>
+        <source>Dice each, from %1 to %2; without it %3.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>Dadi a testa, da %1 a %2; altrimenti %3.</translation>
+    </message>
+    <message>
+        <source>Calza instead of Spot On.</source>
+        <translation>Calza al posto di «Esatto».</translation>
+    </message>
+    <message>
+        <source>No Palifico rounds.</source>
+        <translation>Senza giri Palifico.</translation>
+    </message>
+    <message>
+        <source>No wild ones.</source>
+        <translation>Senza 1 jolly.</translation>
+    </message>
+    <message>
+        <source>A number that all games follow from; without it the system’s chance decides.</source>
+        <translation>Un numero da cui derivano tutte le partite; altrimenti decide il caso del sistema.</translation>
+    </message>
+    <message>
+        <source>How many processes share the work; without it 1.</source>
+        <translation>Quanti processi si dividono il lavoro; altrimenti 1.</translation>
+    </message>
+    <message>
+        <source>The file for the records, one a line. It is written whole or not at all.</source>
+        <translation>Il file delle partite, una per riga. Viene scritto per intero o per niente.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <translation>Non è possibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: won %2 of %3 games (%4 %)</source>
+        <extracomment>%1 is a level, %2 and %3 are numbers, %4 is a percentage</extracomment>
+        <translation>%1: vinte %2 partite su %3 (%4 %)</translation>
+    </message>
+    <message>
+        <source>Check game records: their shape, the rules, all counts, and that the dice follow from the secret.</source>
+        <translation>Verifica partite registrate: la forma, le regole, tutti i conti, e che i dadi derivino dal segreto.</translation>
+    </message>
+    <message>
+        <source>The records: one in a %1 file, one in each line of any other.</source>
+        <extracomment>%1 is the end of a file&apos;s name, .json</extracomment>
+        <translation>Le partite registrate: una sola in un file %1, una per riga in ogni altro.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <translation>Non è possibile leggere %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no game record.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 non contiene partite registrate.</translation>
+    </message>
+    <message>
+        <source>More wrong records, not listed: %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Altre partite errate, non elencate: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong records: %1 of %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Partite errate: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Games: %1, rounds: %2, actions: %3, finished: %4, unfinished: %5, not proven: %6.</source>
+        <extracomment>All are numbers; not proven: games whose dice cannot be computed again</extracomment>
+        <translation>Partite: %1, giri: %2, azioni: %3, finite: %4, non finite: %5, non provate: %6.</translation>
+    </message>
+    <message>
+        <source>A process that played games was stopped.</source>
+        <translation>Un processo che giocava partite è stato fermato.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Places</source>
@@ -204,6 +418,162 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>Record %1: %2.</source>
+        <extracomment>%1 is the number of a game record in its file, %2 what is wrong with it, a sentence without a full stop</extracomment>
+        <translation>Partita %1: %2.</translation>
+    </message>
+    <message>
+        <source>Record %1, round %2: %3.</source>
+        <extracomment>%2 is the number of a round, %3 what is wrong</extracomment>
+        <translation>Partita %1, giro %2: %3.</translation>
+    </message>
+    <message>
+        <source>Record %1, round %2, action %3: %4.</source>
+        <extracomment>%3 is the number of a bid or call in its round, %4 what is wrong</extracomment>
+        <translation>Partita %1, giro %2, azione %3: %4.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <translation>supera %1 byte</translation>
+    </message>
+    <message>
+        <source>it is not a JSON text</source>
+        <translation>non è un testo JSON</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>è annidata troppo in profondità</translation>
+    </message>
+    <message>
+        <source>the member %1 is there twice</source>
+        <extracomment>%1 is the name of a member of a JSON object; the same below</extracomment>
+        <translation>il membro %1 c&apos;è due volte</translation>
+    </message>
+    <message>
+        <source>it is not a game record</source>
+        <translation>non è una partita registrata</translation>
+    </message>
+    <message>
+        <source>it has another version than %1</source>
+        <translation>la sua versione non è %1</translation>
+    </message>
+    <message>
+        <source>the member %1 is not what the format asks for</source>
+        <translation>il membro %1 non è quello che il formato richiede</translation>
+    </message>
+    <message>
+        <source>the phrase is too long or not normalised</source>
+        <translation>la frase è troppo lunga o non è normalizzata</translation>
+    </message>
+    <message>
+        <source>the seal is not that of the secret</source>
+        <translation>il sigillo non è quello del segreto</translation>
+    </message>
+    <message>
+        <source>the game has ended and its secret is missing</source>
+        <translation>la partita è finita e il suo segreto manca</translation>
+    </message>
+    <message>
+        <source>another player has won, or nobody yet</source>
+        <translation>ha vinto un altro giocatore, o ancora nessuno</translation>
+    </message>
+    <message>
+        <source>the dice are missing</source>
+        <translation>mancano i dadi</translation>
+    </message>
+    <message>
+        <source>the dice are open before the round is settled</source>
+        <translation>i dadi sono scoperti prima che il giro sia chiuso</translation>
+    </message>
+    <message>
+        <source>a player holds another number of dice, or dice that are not sorted</source>
+        <translation>un giocatore ha un altro numero di dadi, o dadi non ordinati</translation>
+    </message>
+    <message>
+        <source>the dice do not follow from the secret</source>
+        <translation>i dadi non derivano dal segreto</translation>
+    </message>
+    <message>
+        <source>another player opens the bidding</source>
+        <translation>è un altro giocatore ad aprire le puntate</translation>
+    </message>
+    <message>
+        <source>it is a Palifico round where it should not be, or the reverse</source>
+        <translation>è un giro Palifico dove non dovrebbe esserlo, o il contrario</translation>
+    </message>
+    <message>
+        <source>the round ends before it is settled</source>
+        <translation>il giro finisce prima di essere chiuso</translation>
+    </message>
+    <message>
+        <source>another number of dice matches the bid</source>
+        <translation>per la puntata conta un altro numero di dadi</translation>
+    </message>
+    <message>
+        <source>the players hold other numbers of dice afterwards</source>
+        <translation>dopo i giocatori hanno altri numeri di dadi</translation>
+    </message>
+    <message>
+        <source>the game has ended before this round</source>
+        <translation>la partita era finita prima di questo giro</translation>
+    </message>
+    <message>
+        <source>it is neither a bid nor a call</source>
+        <translation>non è né una puntata, né una sfida, né una chiamata esatta</translation>
+    </message>
+    <message>
+        <source>it is the turn of another player</source>
+        <translation>è il turno di un altro giocatore</translation>
+    </message>
+    <message>
+        <source>it is against the rules: %1</source>
+        <extracomment>%1 is the reason, a sentence without a full stop</extracomment>
+        <translation>è contro le regole: %1</translation>
+    </message>
+    <message>
+        <source>the round is settled before it</source>
+        <translation>il giro è già chiuso</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>the dice have not been rolled yet</source>
+        <translation>i dadi non sono ancora stati lanciati</translation>
+    </message>
+    <message>
+        <source>a die has no such face</source>
+        <translation>un dado non ha questa faccia</translation>
+    </message>
+    <message>
+        <source>a bid names at least 1 die</source>
+        <translation>una puntata nomina almeno 1 dado</translation>
+    </message>
+    <message>
+        <source>there are not so many dice in play</source>
+        <translation>non ci sono così tanti dadi in gioco</translation>
+    </message>
+    <message>
+        <source>it does not raise the bid before it</source>
+        <translation>non rilancia la puntata precedente</translation>
+    </message>
+    <message>
+        <source>the face is fixed</source>
+        <translation>la faccia è fissa</translation>
+    </message>
+    <message>
+        <source>no raise is left</source>
+        <translation>non si può più rilanciare</translation>
+    </message>
+    <message>
+        <source>there is no bid yet to call</source>
+        <translation>non c&apos;è ancora una puntata da sfidare o da chiamare esatta</translation>
+    </message>
+</context>
+<context>
     <name>GiveUpQuestion</name>
     <message>
         <source>Give up this game?</source>
@@ -356,6 +726,33 @@
     <message>
         <source>&amp;Normal size</source>
         <translation>Dimensione &amp;normale</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>There is no display for the window: start the game in a graphical session, or install the package xvfb and start it with xvfb-run.</source>
+        <translation>Non c&apos;è uno schermo per la finestra: avvia il gioco in una sessione grafica, oppure installa il pacchetto xvfb e avvialo con xvfb-run.</translation>
+    </message>
+    <message>
+        <source>The display “%1” cannot be opened: start the game in a graphical session of your own, or install the package xvfb and start it with xvfb-run.</source>
+        <extracomment>%1 is the name of a display, such as :0</extracomment>
+        <translation>Lo schermo «%1» non si può aprire: avvia il gioco in una sessione grafica tua, oppure installa il pacchetto xvfb e avvialo con xvfb-run.</translation>
+    </message>
+    <message>
+        <source>System libraries for the window are missing: install the Debian packages %1, or what your system calls them.</source>
+        <extracomment>%1 are names of packages</extracomment>
+        <translation>Mancano librerie di sistema per la finestra: installa i pacchetti Debian %1, o come li chiama il tuo sistema.</translation>
+    </message>
+    <message>
+        <source>The system library %1 for the window is missing: install the package that holds it.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Manca la libreria di sistema %1 per la finestra: installa il pacchetto che la contiene.</translation>
+    </message>
+    <message>
+        <source>Qt has no platform “%1” here: install it, or unset the variable QT_QPA_PLATFORM.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Qt non ha qui una piattaforma «%1»: installala, o elimina la variabile QT_QPA_PLATFORM.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from desktop_app.engine.game import Game
-from desktop_app.engine.moves import Bid, BidMade, Call, Move
+from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.outcome import Hand
 from desktop_app.engine.rules import ExactCall, Rules
@@ -28,9 +28,11 @@ class Follower:
     @property
     def observation(self) -> Observation:
         """What the seat knows."""
-        rules, _, _, used, history, winner = self._game
-        dealt = self._dice is not None
-        return Observation(rules, self._seat, self._dice or (), dealt, self._bidding, used, history, winner)
+        game, dice = self._game, self._dice
+        dealt = dice is not None
+        return Observation(
+            game.rules, self._seat, dice or (), dealt, self._bidding, game.used, game.history, game.winner
+        )
 
     def begin(self, message: protocol.Round) -> None:
         """A round begins, and the seat's own dice are told."""
@@ -65,7 +67,7 @@ class Follower:
         _check(message.seat != self._seat or move == self._answer, "action")
         self._answer = None
         if isinstance(move, Bid):
-            self._bidding = bidding.after(BidMade(bidding.turn, move, bidding.standing is None))
+            self._bidding = bidding.after(move)
         else:
             self._call = move
 
@@ -76,7 +78,8 @@ class Follower:
             raise ProtocolError(ProtocolFault.OUT_OF_PLACE, _name(message))
         hands = tuple([_hand(dice) for dice in message.dice])
         _check(tuple(map(len, hands)) == self._bidding.counts and hands[self._seat] == self._dice, "dice")
-        self._game = self._game._replace(bidding=self._bidding, hands=hands).play(call).game
+        at_the_call = Game.at(self._game.rules, self._bidding, hands, self._game.used, self._game.history)
+        self._game = at_the_call.play(call).game
         _check(message.count == self._game.history[-1].outcome.matching, "count")
         _check(tuple(message.counts) == self._game.bidding.counts, "counts")
         self._bidding, self._dice, self._call = self._game.bidding, None, None

@@ -22,7 +22,7 @@ class SimulatedGame(NamedTuple):
     """A game as one line of a .jsonl file, line end included, and the seat that won it."""
 
     line: bytes
-    winner: int | None
+    winner: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +41,11 @@ class Simulation:
         players = [player_of(level) for level in self.levels]
         fair = FairDice(derived(self.seed, number, "dice"))
         game = play_game(self.rules, players, fair, players_seed(self.seed, number))
+        winner = next(seat for seat, held in enumerate(game.bidding.counts) if held)
         names = [f"{level} {seat}" for seat, level in enumerate(self.levels, start=1)]
         seats = [SeatAbout("level", level=level) for level in self.levels]
         record = record_of(game, names, fair, About(program=f"palifico {VERSION}", seats=seats))
-        return SimulatedGame(encode(record) + b"\n", game.winner)
+        return SimulatedGame(encode(record) + b"\n", winner)
 
 
 def derived(seed: int, number: int, purpose: str) -> bytes:

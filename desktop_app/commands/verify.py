@@ -1,0 +1,124 @@
+"""verify: game records, read and played again."""
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import typer
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.commands.arguments import LENIENT, Failure, needed, refuse_rest, shown
+from desktop_app.commands.help import help_option
+from desktop_app.engine.record import MAX_BYTES, RecordError, decode
+from desktop_app.engine.replay import Kind, replay
+from desktop_app.library.faults import fault_told
+from desktop_app.library.templates import filled
+
+NAME = "verify"
+USAGE = "verify FILE"
+WHOLE = ".json"
+"""The end of the name of a file that holds one record."""
+MOST_LISTED = 20
+"""Wrong records beyond these are counted, not listed."""
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    purpose = QCoreApplication.translate(
+        "Commands", "Check game records: their shape, the rules, all counts, and that the dice follow from the secret."
+    )
+    #: %1 is the end of a file's name, .json
+    file_text = QCoreApplication.translate("Commands", "The records: one in a %1 file, one in each line of any other.")
+
+    @app.command(NAME, help=purpose, add_help_option=False, context_settings=LENIENT)
+    def _(
+        context: typer.Context,
+        file: Annotated[str | None, typer.Argument(metavar="FILE", help=filled(file_text, WHOLE))] = None,
+        help_: Annotated[bool, help_option(USAGE)] = False,
+    ) -> Callable[[], int]:
+        path = Path(needed(file, "FILE", USAGE))
+        refuse_rest(context.args, USAGE)
+        return lambda: _verify(path)
+
+
+@dataclass
+class _Tally:
+    """What has been counted so far."""
+
+    games: int = 0
+    rounds: int = 0
+    actions: int = 0
+    finished: int = 0
+    not_proven: int = 0
+    wrong: int = 0
+
+    def add(self, data: bytes) -> None:
+        """Count one record. Raises RecordError for a wrong one."""
+        self.games += 1
+        try:
+            record = decode(data)
+            replayed = replay(record)
+        except RecordError:
+            self.wrong += 1
+            raise
+        self.rounds += len(record.rounds)
+        self.actions += sum(len(entry.actions) for entry in record.rounds)
+        self.finished += replayed.kind is Kind.FINISHED
+        self.not_proven += not replayed.proven
+
+
+def _verify(path: Path) -> int:
+    tally = _Tally()
+    try:
+        with path.open("rb") as file:
+            for data in _whole(file) if path.suffix.lower() == WHOLE else _lines(file):
+                _count(tally, data)
+    except OSError as error:
+        #: %1 is a file, %2 the system's reason
+        template = QCoreApplication.translate("Commands", "%1 cannot be read: %2")
+        raise Failure(filled(template, shown(str(path)), error.strerror)) from error
+    if not tally.games:
+        #: %1 is a file
+        raise Failure(filled(QCoreApplication.translate("Commands", "%1 holds no game record."), shown(str(path))))
+    return _report(tally)
+
+
+def _count(tally: _Tally, data: bytes) -> None:
+    try:
+        tally.add(data)
+    except RecordError as error:
+        if tally.wrong <= MOST_LISTED:
+            print(fault_told(error, tally.games), file=sys.stderr)
+
+
+def _report(tally: _Tally) -> int:
+    if tally.wrong:
+        if tally.wrong > MOST_LISTED:
+            #: %1 is a number
+            template = QCoreApplication.translate("Commands", "More wrong records, not listed: %1.")
+            print(filled(template, tally.wrong - MOST_LISTED), file=sys.stderr)
+        #: %1 and %2 are numbers
+        template = QCoreApplication.translate("Commands", "Wrong records: %1 of %2.")
+        raise Failure(filled(template, tally.wrong, tally.games))
+    #: All are numbers; not proven: games whose dice cannot be computed again
+    template = QCoreApplication.translate(
+        "Commands", "Games: %1, rounds: %2, actions: %3, finished: %4, unfinished: %5, not proven: %6."
+    )
+    unfinished = tally.games - tally.finished
+    print(filled(template, tally.games, tally.rounds, tally.actions, tally.finished, unfinished, tally.not_proven))
+    return 0
+
+
+def _whole(file: BinaryIO) -> Iterator[bytes]:
+    """The one record of a .json file, or as much of it as shows that it is too long."""
+    yield file.read(MAX_BYTES + 1)
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """Each line, or as much of it as shows that it is too long."""
+    while line := file.readline(MAX_BYTES + 2):
+        yield line.rstrip(b"\r\n")
+        while len(line) == MAX_BYTES + 2 and not line.endswith(b"\n"):
+            line = file.readline(MAX_BYTES + 2)

@@ -1,0 +1,50 @@
+"""A file is there whole or not at all."""
+
+from pathlib import Path
+
+import pytest
+
+from desktop_app.library.files import written_whole
+
+
+def test_a_file_is_there_when_it_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with written_whole(path) as file:
+        file.write(b"half")
+        assert not path.exists()
+        file.write(b" and half")
+    assert path.read_bytes() == b"half and half"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, OSError, ValueError])
+def test_what_was_there_stays_when_writing_fails(tmp_path: Path, error: type[BaseException]) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(b"before")
+    with pytest.raises(error):
+        fail_in_the_middle(path, error)
+    assert path.read_bytes() == b"before"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def fail_in_the_middle(path: Path, error: type[BaseException]) -> None:
+    with written_whole(path) as file:
+        file.write(b"half")
+        raise error
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    path, link = tmp_path / "there" / "games.jsonl", tmp_path / "link.jsonl"
+    path.parent.mkdir()
+    path.write_bytes(b"before")
+    link.symlink_to(path)
+    with written_whole(link) as file:
+        file.write(b"after")
+    assert link.is_symlink()
+    assert path.read_bytes() == b"after"
+
+
+def test_only_files_are_replaced(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="not a file"), written_whole(tmp_path):
+        pass
+    assert tmp_path.is_dir()

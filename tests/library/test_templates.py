@@ -1,0 +1,18 @@
+"""Placeholders are filled in any order, and values are never read as placeholders."""
+
+import pytest
+
+from desktop_app.library.templates import filled
+
+
+def test_placeholders_are_filled_in_any_order() -> None:
+    assert filled("%2, %1 and %2 of %3 %", "a", 2, None) == "2, a and 2 of None %"
+
+
+def test_a_value_is_not_a_template() -> None:
+    assert filled("%1%2", "%2", "%1") == "%2%1"
+
+
+def test_a_placeholder_needs_a_value() -> None:
+    with pytest.raises(IndexError):
+        filled("%2", "only one")
