@@ -45,6 +45,612 @@
     </message>
 </context>
 <context>
+    <name>BoldLines</name>
+    <message>
+        <source>Good company. Let’s make some noise.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Good company. Let’s make some noise.</translation>
+    </message>
+    <message>
+        <source>I’ve been looking forward to this!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>I’ve been looking forward to this!</translation>
+    </message>
+    <message>
+        <source>Big numbers today, I can feel it.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Big numbers today, I can feel it.</translation>
+    </message>
+    <message>
+        <source>Shake those cups, I’m ready!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Shake those cups, I’m ready!</translation>
+    </message>
+    <message>
+        <source>May the best story win.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>May the best story win.</translation>
+    </message>
+    <message>
+        <source>Here’s something to chew on.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Here’s something to chew on.</translation>
+    </message>
+    <message>
+        <source>Somebody has to start the fun.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Somebody has to start the fun.</translation>
+    </message>
+    <message>
+        <source>Off we go!</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Off we go!</translation>
+    </message>
+    <message>
+        <source>Catch me if you can.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Catch me if you can.</translation>
+    </message>
+    <message>
+        <source>The first word is mine.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>The first word is mine.</translation>
+    </message>
+    <message>
+        <source>Too high? Let’s find out.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Too high? Let’s find out.</translation>
+    </message>
+    <message>
+        <source>Why walk when you can fly?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Why walk when you can fly?</translation>
+    </message>
+    <message>
+        <source>There. Now breathe.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>There. Now breathe.</translation>
+    </message>
+    <message>
+        <source>I like the air up here.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>I like the air up here.</translation>
+    </message>
+    <message>
+        <source>Who’s still with me?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Who’s still with me?</translation>
+    </message>
+    <message>
+        <source>Nice tale. Cups up!</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Nice tale. Cups up!</translation>
+    </message>
+    <message>
+        <source>I can’t resist. Show me!</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I can’t resist. Show me!</translation>
+    </message>
+    <message>
+        <source>That one I won’t swallow.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>That one I won’t swallow.</translation>
+    </message>
+    <message>
+        <source>My turn to be difficult.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>My turn to be difficult.</translation>
+    </message>
+    <message>
+        <source>Enough climbing. Let’s look down.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Enough climbing. Let’s look down.</translation>
+    </message>
+    <message>
+        <source>I do tell the truth. Sometimes.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>I do tell the truth. Sometimes.</translation>
+    </message>
+    <message>
+        <source>You should have trusted me!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>You should have trusted me!</translation>
+    </message>
+    <message>
+        <source>See? All there.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>See? All there.</translation>
+    </message>
+    <message>
+        <source>Oh, that felt good.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Oh, that felt good.</translation>
+    </message>
+    <message>
+        <source>Luck likes a loud voice.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Luck likes a loud voice.</translation>
+    </message>
+    <message>
+        <source>All right, you got me!</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>All right, you got me!</translation>
+    </message>
+    <message>
+        <source>Worth a try.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Worth a try.</translation>
+    </message>
+    <message>
+        <source>It sounded so good in my head.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>It sounded so good in my head.</translation>
+    </message>
+    <message>
+        <source>One day somebody will believe me.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>One day somebody will believe me.</translation>
+    </message>
+    <message>
+        <source>No regrets. It was a lovely number.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>No regrets. It was a lovely number.</translation>
+    </message>
+    <message>
+        <source>To the very die!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>To the very die!</translation>
+    </message>
+    <message>
+        <source>Did you see that?</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Did you see that?</translation>
+    </message>
+    <message>
+        <source>I live for moments like this!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>I live for moments like this!</translation>
+    </message>
+    <message>
+        <source>The heart is never wrong.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>The heart is never wrong.</translation>
+    </message>
+    <message>
+        <source>Somebody frame this one.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Somebody frame this one.</translation>
+    </message>
+    <message>
+        <source>I believed in it, I really did.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I believed in it, I really did.</translation>
+    </message>
+    <message>
+        <source>Ah well. It would have been glorious.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ah well. It would have been glorious.</translation>
+    </message>
+    <message>
+        <source>Next time, you’ll see.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Next time, you’ll see.</translation>
+    </message>
+    <message>
+        <source>My heart counted differently.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>My heart counted differently.</translation>
+    </message>
+    <message>
+        <source>You can’t win them all.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>You can’t win them all.</translation>
+    </message>
+    <message>
+        <source>Just a scratch.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Just a scratch.</translation>
+    </message>
+    <message>
+        <source>It’s good to travel light.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>It’s good to travel light.</translation>
+    </message>
+    <message>
+        <source>Fewer dice, more courage.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Fewer dice, more courage.</translation>
+    </message>
+    <message>
+        <source>I’ll manage with less.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>I’ll manage with less.</translation>
+    </message>
+    <message>
+        <source>It’s far from over.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>It’s far from over.</translation>
+    </message>
+    <message>
+        <source>One die. Now it gets interesting.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>One die. Now it gets interesting.</translation>
+    </message>
+    <message>
+        <source>One is plenty for a good story.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>One is plenty for a good story.</translation>
+    </message>
+    <message>
+        <source>Don’t count me out yet!</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Don’t count me out yet!</translation>
+    </message>
+    <message>
+        <source>Watch what a single die can do.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Watch what a single die can do.</translation>
+    </message>
+    <message>
+        <source>Back to the wall. My favourite place.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Back to the wall. My favourite place.</translation>
+    </message>
+    <message>
+        <source>What a ride! Thank you all.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>What a ride! Thank you all.</translation>
+    </message>
+    <message>
+        <source>I go out singing.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I go out singing.</translation>
+    </message>
+    <message>
+        <source>Finish it in style for me.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Finish it in style for me.</translation>
+    </message>
+    <message>
+        <source>Next time I’ll bid even higher.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Next time I’ll bid even higher.</translation>
+    </message>
+    <message>
+        <source>At least I made some noise!</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>At least I made some noise!</translation>
+    </message>
+    <message>
+        <source>Fortune favours the bold!</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Fortune favours the bold!</translation>
+    </message>
+    <message>
+        <source>What a game! Again?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>What a game! Again?</translation>
+    </message>
+    <message>
+        <source>I’d do it all again.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>I’d do it all again.</translation>
+    </message>
+    <message>
+        <source>You made me sweat. Thank you!</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>You made me sweat. Thank you!</translation>
+    </message>
+    <message>
+        <source>Cake for everyone.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Cake for everyone.</translation>
+    </message>
+</context>
+<context>
+    <name>CautiousLines</name>
+    <message>
+        <source>Hello. I’ll begin gently, if I may.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Hello. I’ll begin gently, if I may.</translation>
+    </message>
+    <message>
+        <source>Let’s take our time.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Let’s take our time.</translation>
+    </message>
+    <message>
+        <source>I do hope the dice are kind.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>I do hope the dice are kind.</translation>
+    </message>
+    <message>
+        <source>A quiet game would suit me.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>A quiet game would suit me.</translation>
+    </message>
+    <message>
+        <source>Good luck, everyone.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Good luck, everyone.</translation>
+    </message>
+    <message>
+        <source>Let me just put this here.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Let me just put this here.</translation>
+    </message>
+    <message>
+        <source>Well, one must begin somewhere.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Well, one must begin somewhere.</translation>
+    </message>
+    <message>
+        <source>I’ve thought about it.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>I’ve thought about it.</translation>
+    </message>
+    <message>
+        <source>Please be gentle with this one.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Please be gentle with this one.</translation>
+    </message>
+    <message>
+        <source>All things considered…</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>All things considered…</translation>
+    </message>
+    <message>
+        <source>I hope I won’t regret this.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>I hope I won’t regret this.</translation>
+    </message>
+    <message>
+        <source>Oh dear, that is a lot.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Oh dear, that is a lot.</translation>
+    </message>
+    <message>
+        <source>My heart is beating.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>My heart is beating.</translation>
+    </message>
+    <message>
+        <source>Deep breath.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Deep breath.</translation>
+    </message>
+    <message>
+        <source>Well, somebody had to say it.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Well, somebody had to say it.</translation>
+    </message>
+    <message>
+        <source>Forgive me, I have to look.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Forgive me, I have to look.</translation>
+    </message>
+    <message>
+        <source>I’m not sure about this one.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I’m not sure about this one.</translation>
+    </message>
+    <message>
+        <source>That’s a little too much for me.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>That’s a little too much for me.</translation>
+    </message>
+    <message>
+        <source>May we see, please?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>May we see, please?</translation>
+    </message>
+    <message>
+        <source>I’d rather check.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I’d rather check.</translation>
+    </message>
+    <message>
+        <source>Phew, what a relief.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Phew, what a relief.</translation>
+    </message>
+    <message>
+        <source>I try to be honest.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>I try to be honest.</translation>
+    </message>
+    <message>
+        <source>I was rather worried.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>I was rather worried.</translation>
+    </message>
+    <message>
+        <source>One can believe me, you know.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>One can believe me, you know.</translation>
+    </message>
+    <message>
+        <source>No hard feelings, I hope.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>No hard feelings, I hope.</translation>
+    </message>
+    <message>
+        <source>I should have stayed lower.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>I should have stayed lower.</translation>
+    </message>
+    <message>
+        <source>Well seen.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Well seen.</translation>
+    </message>
+    <message>
+        <source>I had a feeling about that.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>I had a feeling about that.</translation>
+    </message>
+    <message>
+        <source>That will teach me.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>That will teach me.</translation>
+    </message>
+    <message>
+        <source>You were right to look.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>You were right to look.</translation>
+    </message>
+    <message>
+        <source>Goodness, it was right!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Goodness, it was right!</translation>
+    </message>
+    <message>
+        <source>I hardly dared to say it.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>I hardly dared to say it.</translation>
+    </message>
+    <message>
+        <source>I counted it twice.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>I counted it twice.</translation>
+    </message>
+    <message>
+        <source>I’m still trembling.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>I’m still trembling.</translation>
+    </message>
+    <message>
+        <source>Sometimes one has to dare.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Sometimes one has to dare.</translation>
+    </message>
+    <message>
+        <source>That was not like me.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>That was not like me.</translation>
+    </message>
+    <message>
+        <source>I let myself be tempted.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I let myself be tempted.</translation>
+    </message>
+    <message>
+        <source>Back to being careful.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Back to being careful.</translation>
+    </message>
+    <message>
+        <source>Oh, what a pity.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Oh, what a pity.</translation>
+    </message>
+    <message>
+        <source>I won’t do that again soon.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I won’t do that again soon.</translation>
+    </message>
+    <message>
+        <source>I was fond of that one.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>I was fond of that one.</translation>
+    </message>
+    <message>
+        <source>Careful now.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Careful now.</translation>
+    </message>
+    <message>
+        <source>It could be worse.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>It could be worse.</translation>
+    </message>
+    <message>
+        <source>I’ll look after the others.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>I’ll look after the others.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Slowly, slowly.</translation>
+    </message>
+    <message>
+        <source>Only one left. Oh my.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Only one left. Oh my.</translation>
+    </message>
+    <message>
+        <source>This calls for great care.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>This calls for great care.</translation>
+    </message>
+    <message>
+        <source>A single die, like a candle.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>A single die, like a candle.</translation>
+    </message>
+    <message>
+        <source>I’ll hold on to this one.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>I’ll hold on to this one.</translation>
+    </message>
+    <message>
+        <source>Just pretend I’m not here.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Just pretend I’m not here.</translation>
+    </message>
+    <message>
+        <source>I’ll watch from here. Well played.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I’ll watch from here. Well played.</translation>
+    </message>
+    <message>
+        <source>At least I can relax now.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>At least I can relax now.</translation>
+    </message>
+    <message>
+        <source>I held on as long as I could.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I held on as long as I could.</translation>
+    </message>
+    <message>
+        <source>Good luck to those who stay.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Good luck to those who stay.</translation>
+    </message>
+    <message>
+        <source>Next time, a little bolder perhaps.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Next time, a little bolder perhaps.</translation>
+    </message>
+    <message>
+        <source>Me? Really?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Me? Really?</translation>
+    </message>
+    <message>
+        <source>Slow and steady, after all.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Slow and steady, after all.</translation>
+    </message>
+    <message>
+        <source>I can hardly believe it.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>I can hardly believe it.</translation>
+    </message>
+    <message>
+        <source>Thank you, that was lovely.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Thank you, that was lovely.</translation>
+    </message>
+    <message>
+        <source>Patience, that was all.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Patience, that was all.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Interrupted.</source>
@@ -1209,6 +1815,309 @@
     </message>
 </context>
 <context>
+    <name>PlainLines</name>
+    <message>
+        <source>Hello, everyone!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Hello, everyone!</translation>
+    </message>
+    <message>
+        <source>How nice to see you.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>How nice to see you.</translation>
+    </message>
+    <message>
+        <source>Everybody ready?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Everybody ready?</translation>
+    </message>
+    <message>
+        <source>A good game to us all.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>A good game to us all.</translation>
+    </message>
+    <message>
+        <source>My favourite table.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>My favourite table.</translation>
+    </message>
+    <message>
+        <source>I’ll begin, then.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>I’ll begin, then.</translation>
+    </message>
+    <message>
+        <source>Let’s see where this goes.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Let’s see where this goes.</translation>
+    </message>
+    <message>
+        <source>Here’s my bid.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Here’s my bid.</translation>
+    </message>
+    <message>
+        <source>Over to you.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Over to you.</translation>
+    </message>
+    <message>
+        <source>Here we go.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Here we go.</translation>
+    </message>
+    <message>
+        <source>Hold on to your chairs.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Hold on to your chairs.</translation>
+    </message>
+    <message>
+        <source>Let’s go up a little.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Let’s go up a little.</translation>
+    </message>
+    <message>
+        <source>What do you say to that?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>What do you say to that?</translation>
+    </message>
+    <message>
+        <source>Time to be brave.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Time to be brave.</translation>
+    </message>
+    <message>
+        <source>And now?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>And now?</translation>
+    </message>
+    <message>
+        <source>I don’t think so.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I don’t think so.</translation>
+    </message>
+    <message>
+        <source>Let’s see them.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Let’s see them.</translation>
+    </message>
+    <message>
+        <source>I’m not convinced.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I’m not convinced.</translation>
+    </message>
+    <message>
+        <source>Show us, please.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Show us, please.</translation>
+    </message>
+    <message>
+        <source>Here I stop.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Here I stop.</translation>
+    </message>
+    <message>
+        <source>It was true!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>It was true!</translation>
+    </message>
+    <message>
+        <source>There they are.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>There they are.</translation>
+    </message>
+    <message>
+        <source>It holds.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>It holds.</translation>
+    </message>
+    <message>
+        <source>That went well.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>That went well.</translation>
+    </message>
+    <message>
+        <source>Good try, though.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Good try, though.</translation>
+    </message>
+    <message>
+        <source>You’re right.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>You’re right.</translation>
+    </message>
+    <message>
+        <source>Good eye.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Good eye.</translation>
+    </message>
+    <message>
+        <source>I had to try.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>I had to try.</translation>
+    </message>
+    <message>
+        <source>Fair enough.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Fair enough.</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Oh well.</translation>
+    </message>
+    <message>
+        <source>What luck!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>What luck!</translation>
+    </message>
+    <message>
+        <source>Just that many.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Just that many.</translation>
+    </message>
+    <message>
+        <source>I had that number in mind.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>I had that number in mind.</translation>
+    </message>
+    <message>
+        <source>On the nose!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>On the nose!</translation>
+    </message>
+    <message>
+        <source>That makes my day.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>That makes my day.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Not this time.</translation>
+    </message>
+    <message>
+        <source>It was worth asking.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>It was worth asking.</translation>
+    </message>
+    <message>
+        <source>I miscounted.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I miscounted.</translation>
+    </message>
+    <message>
+        <source>A pity.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>A pity.</translation>
+    </message>
+    <message>
+        <source>One can dream.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>One can dream.</translation>
+    </message>
+    <message>
+        <source>There it goes.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>There it goes.</translation>
+    </message>
+    <message>
+        <source>Never mind.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Never mind.</translation>
+    </message>
+    <message>
+        <source>I still have some left.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>I still have some left.</translation>
+    </message>
+    <message>
+        <source>One fewer to shake.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>One fewer to shake.</translation>
+    </message>
+    <message>
+        <source>That happens.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>That happens.</translation>
+    </message>
+    <message>
+        <source>Just the one, now.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Just the one, now.</translation>
+    </message>
+    <message>
+        <source>One die left. Let’s see.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>One die left. Let’s see.</translation>
+    </message>
+    <message>
+        <source>I’m not done yet.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>I’m not done yet.</translation>
+    </message>
+    <message>
+        <source>Small, but mine.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Small, but mine.</translation>
+    </message>
+    <message>
+        <source>It’s getting tight.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>It’s getting tight.</translation>
+    </message>
+    <message>
+        <source>That’s me done. Good game.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>That’s me done. Good game.</translation>
+    </message>
+    <message>
+        <source>Thanks for the game.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Thanks for the game.</translation>
+    </message>
+    <message>
+        <source>I’ll cheer from here.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I’ll cheer from here.</translation>
+    </message>
+    <message>
+        <source>Well played, everyone.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Well played, everyone.</translation>
+    </message>
+    <message>
+        <source>Until next time.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Until next time.</translation>
+    </message>
+    <message>
+        <source>I won? I won!</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>I won? I won!</translation>
+    </message>
+    <message>
+        <source>That was a fine game.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>That was a fine game.</translation>
+    </message>
+    <message>
+        <source>Thank you for playing.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Thank you for playing.</translation>
+    </message>
+    <message>
+        <source>Another one?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Another one?</translation>
+    </message>
+    <message>
+        <source>That was fun.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>That was fun.</translation>
+    </message>
+</context>
+<context>
     <name>PortraitButton</name>
     <message>
         <source>Teal, loose hair</source>
@@ -1584,6 +2493,309 @@
     </message>
 </context>
 <context>
+    <name>SharpLines</name>
+    <message>
+        <source>Good day. Shall we count?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Good day. Shall we count?</translation>
+    </message>
+    <message>
+        <source>I’ve sharpened my pencil.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>I’ve sharpened my pencil.</translation>
+    </message>
+    <message>
+        <source>Numbers first, feelings later.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Numbers first, feelings later.</translation>
+    </message>
+    <message>
+        <source>I’ll keep an eye on everything.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>I’ll keep an eye on everything.</translation>
+    </message>
+    <message>
+        <source>Let the figures speak.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Let the figures speak.</translation>
+    </message>
+    <message>
+        <source>First term of the series.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>First term of the series.</translation>
+    </message>
+    <message>
+        <source>For the record.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>For the record.</translation>
+    </message>
+    <message>
+        <source>Let us see who reacts.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Let us see who reacts.</translation>
+    </message>
+    <message>
+        <source>We begin with a question.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>We begin with a question.</translation>
+    </message>
+    <message>
+        <source>A hypothesis, to begin with.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>A hypothesis, to begin with.</translation>
+    </message>
+    <message>
+        <source>Do the sum yourselves.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Do the sum yourselves.</translation>
+    </message>
+    <message>
+        <source>The improbable happens daily.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>The improbable happens daily.</translation>
+    </message>
+    <message>
+        <source>The equation is yours now.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>The equation is yours now.</translation>
+    </message>
+    <message>
+        <source>Within the margin.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Within the margin.</translation>
+    </message>
+    <message>
+        <source>Interesting, isn’t it?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Interesting, isn’t it?</translation>
+    </message>
+    <message>
+        <source>The numbers disagree.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>The numbers disagree.</translation>
+    </message>
+    <message>
+        <source>I make it fewer.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I make it fewer.</translation>
+    </message>
+    <message>
+        <source>Let’s verify that.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Let’s verify that.</translation>
+    </message>
+    <message>
+        <source>Statistically speaking, no.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Statistically speaking, no.</translation>
+    </message>
+    <message>
+        <source>One step too many.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>One step too many.</translation>
+    </message>
+    <message>
+        <source>As calculated.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>As calculated.</translation>
+    </message>
+    <message>
+        <source>Arithmetic is on my side.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Arithmetic is on my side.</translation>
+    </message>
+    <message>
+        <source>Count again if you like.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Count again if you like.</translation>
+    </message>
+    <message>
+        <source>A reasonable challenge, though.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>A reasonable challenge, though.</translation>
+    </message>
+    <message>
+        <source>It adds up.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>It adds up.</translation>
+    </message>
+    <message>
+        <source>Correct. Well reasoned.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Correct. Well reasoned.</translation>
+    </message>
+    <message>
+        <source>My error, your point.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>My error, your point.</translation>
+    </message>
+    <message>
+        <source>It was a calculated risk.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>It was a calculated risk.</translation>
+    </message>
+    <message>
+        <source>You read that well.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>You read that well.</translation>
+    </message>
+    <message>
+        <source>I’ll revise my estimate.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>I’ll revise my estimate.</translation>
+    </message>
+    <message>
+        <source>Precisely.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Precisely.</translation>
+    </message>
+    <message>
+        <source>Not one more, not one less.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Not one more, not one less.</translation>
+    </message>
+    <message>
+        <source>Quod erat demonstrandum.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Quod erat demonstrandum.</translation>
+    </message>
+    <message>
+        <source>It had to be that number.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>It had to be that number.</translation>
+    </message>
+    <message>
+        <source>The pleasure of an exact sum.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>The pleasure of an exact sum.</translation>
+    </message>
+    <message>
+        <source>An instructive mistake.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>An instructive mistake.</translation>
+    </message>
+    <message>
+        <source>The theory was sound.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>The theory was sound.</translation>
+    </message>
+    <message>
+        <source>I must recalculate.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I must recalculate.</translation>
+    </message>
+    <message>
+        <source>That’s variance for you.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>That’s variance for you.</translation>
+    </message>
+    <message>
+        <source>Duly noted.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Duly noted.</translation>
+    </message>
+    <message>
+        <source>It’s within the plan.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>It’s within the plan.</translation>
+    </message>
+    <message>
+        <source>I’ve lost dice before.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>I’ve lost dice before.</translation>
+    </message>
+    <message>
+        <source>Minus one.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Minus one.</translation>
+    </message>
+    <message>
+        <source>An acceptable cost.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>An acceptable cost.</translation>
+    </message>
+    <message>
+        <source>Let me rearrange things.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Let me rearrange things.</translation>
+    </message>
+    <message>
+        <source>One die: the sums get simpler.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>One die: the sums get simpler.</translation>
+    </message>
+    <message>
+        <source>One is still a number.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>One is still a number.</translation>
+    </message>
+    <message>
+        <source>The margin is thin.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>The margin is thin.</translation>
+    </message>
+    <message>
+        <source>Now every word counts.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Now every word counts.</translation>
+    </message>
+    <message>
+        <source>Minimal equipment, then.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Minimal equipment, then.</translation>
+    </message>
+    <message>
+        <source>A clean result. Well played.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>A clean result. Well played.</translation>
+    </message>
+    <message>
+        <source>I shall study this one.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I shall study this one.</translation>
+    </message>
+    <message>
+        <source>Zero. Also a number.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Zero. Also a number.</translation>
+    </message>
+    <message>
+        <source>The data were against me.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>The data were against me.</translation>
+    </message>
+    <message>
+        <source>I’ll count along with you.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I’ll count along with you.</translation>
+    </message>
+    <message>
+        <source>Quite satisfactory.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Quite satisfactory.</translation>
+    </message>
+    <message>
+        <source>In the long run, it works.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>In the long run, it works.</translation>
+    </message>
+    <message>
+        <source>Fine play, all of you.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Fine play, all of you.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Solved.</translation>
+    </message>
+    <message>
+        <source>A pleasure to count with you.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>A pleasure to count with you.</translation>
+    </message>
+</context>
+<context>
     <name>SoundButton</name>
     <message>
         <source>Turn the sound on (M)</source>
@@ -1862,6 +3074,14 @@
             <numerusform>%n die</numerusform>
             <numerusform>%n dice</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Tempers</name>
+    <message>
+        <source>%1 says: %2</source>
+        <extracomment>What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
+        <translation>%1 says: %2</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,612 @@
     </message>
 </context>
 <context>
+    <name>BoldLines</name>
+    <message>
+        <source>Good company. Let’s make some noise.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Belle compagnie. Mettons un peu d’ambiance.</translation>
+    </message>
+    <message>
+        <source>I’ve been looking forward to this!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>J’attendais ça avec impatience&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Big numbers today, I can feel it.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ça va monter haut aujourd’hui, je le sens.</translation>
+    </message>
+    <message>
+        <source>Shake those cups, I’m ready!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Secouez les gobelets, c’est parti&#x202f;!</translation>
+    </message>
+    <message>
+        <source>May the best story win.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Que la plus belle histoire gagne.</translation>
+    </message>
+    <message>
+        <source>Here’s something to chew on.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Voilà de quoi réfléchir.</translation>
+    </message>
+    <message>
+        <source>Somebody has to start the fun.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Il faut bien que quelqu’un lance la fête.</translation>
+    </message>
+    <message>
+        <source>Off we go!</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>En avant&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Catch me if you can.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Attrapez-moi si vous pouvez.</translation>
+    </message>
+    <message>
+        <source>The first word is mine.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>À moi le premier mot.</translation>
+    </message>
+    <message>
+        <source>Too high? Let’s find out.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Trop haut&#x202f;? On verra bien.</translation>
+    </message>
+    <message>
+        <source>Why walk when you can fly?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Pourquoi marcher quand on peut voler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There. Now breathe.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Voilà. Et maintenant, respirez.</translation>
+    </message>
+    <message>
+        <source>I like the air up here.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>L’air est bon, là-haut.</translation>
+    </message>
+    <message>
+        <source>Who’s still with me?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Qui me suit encore&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nice tale. Cups up!</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Belle histoire. On soulève&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I can’t resist. Show me!</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Je ne résiste pas. Fais voir&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That one I won’t swallow.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Celle-là, je ne l’avale pas.</translation>
+    </message>
+    <message>
+        <source>My turn to be difficult.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>À mon tour de faire des histoires.</translation>
+    </message>
+    <message>
+        <source>Enough climbing. Let’s look down.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Assez grimpé. Regardons en bas.</translation>
+    </message>
+    <message>
+        <source>I do tell the truth. Sometimes.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Je dis la vérité. Parfois.</translation>
+    </message>
+    <message>
+        <source>You should have trusted me!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Il fallait me croire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>See? All there.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Tu vois&#x202f;? Tout y est.</translation>
+    </message>
+    <message>
+        <source>Oh, that felt good.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Oh, que ça fait du bien.</translation>
+    </message>
+    <message>
+        <source>Luck likes a loud voice.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>La chance aime les voix fortes.</translation>
+    </message>
+    <message>
+        <source>All right, you got me!</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>D’accord, je me suis fait avoir&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Worth a try.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ça valait le coup.</translation>
+    </message>
+    <message>
+        <source>It sounded so good in my head.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Dans ma tête, ça sonnait si bien.</translation>
+    </message>
+    <message>
+        <source>One day somebody will believe me.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Un jour, on finira par me croire.</translation>
+    </message>
+    <message>
+        <source>No regrets. It was a lovely number.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Aucun regret. C’était un beau nombre.</translation>
+    </message>
+    <message>
+        <source>To the very die!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Au dé près&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Did you see that?</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Vous avez vu ça&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I live for moments like this!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Je ne vis que pour ces moments-là&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The heart is never wrong.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Le cœur ne se trompe pas.</translation>
+    </message>
+    <message>
+        <source>Somebody frame this one.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Celle-là, il faut l’encadrer.</translation>
+    </message>
+    <message>
+        <source>I believed in it, I really did.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>J’y ai cru, vraiment cru.</translation>
+    </message>
+    <message>
+        <source>Ah well. It would have been glorious.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Tant pis. Ç’aurait été magnifique.</translation>
+    </message>
+    <message>
+        <source>Next time, you’ll see.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>La prochaine fois, vous verrez.</translation>
+    </message>
+    <message>
+        <source>My heart counted differently.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Mon cœur comptait autrement.</translation>
+    </message>
+    <message>
+        <source>You can’t win them all.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>On ne peut pas tout gagner.</translation>
+    </message>
+    <message>
+        <source>Just a scratch.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Une égratignure.</translation>
+    </message>
+    <message>
+        <source>It’s good to travel light.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Mieux vaut voyager léger.</translation>
+    </message>
+    <message>
+        <source>Fewer dice, more courage.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Moins de dés, plus de cran.</translation>
+    </message>
+    <message>
+        <source>I’ll manage with less.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Je ferai avec moins.</translation>
+    </message>
+    <message>
+        <source>It’s far from over.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Rien n’est encore joué.</translation>
+    </message>
+    <message>
+        <source>One die. Now it gets interesting.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un seul dé. Ça devient intéressant.</translation>
+    </message>
+    <message>
+        <source>One is plenty for a good story.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un seul suffit pour une bonne histoire.</translation>
+    </message>
+    <message>
+        <source>Don’t count me out yet!</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Ne m’enterrez pas trop vite&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Watch what a single die can do.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Regardez ce que peut faire un seul dé.</translation>
+    </message>
+    <message>
+        <source>Back to the wall. My favourite place.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Dos au mur. Mon endroit préféré.</translation>
+    </message>
+    <message>
+        <source>What a ride! Thank you all.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Quelle aventure&#x202f;! Merci à tous.</translation>
+    </message>
+    <message>
+        <source>I go out singing.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Je m’en vais en chantant.</translation>
+    </message>
+    <message>
+        <source>Finish it in style for me.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Finissez en beauté pour moi.</translation>
+    </message>
+    <message>
+        <source>Next time I’ll bid even higher.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>La prochaine fois, j’annonce encore plus haut.</translation>
+    </message>
+    <message>
+        <source>At least I made some noise!</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Au moins, ça a fait du bruit&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Fortune favours the bold!</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>La fortune sourit aux audacieux&#x202f;!</translation>
+    </message>
+    <message>
+        <source>What a game! Again?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Quelle partie&#x202f;! On recommence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I’d do it all again.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Je referais tout pareil.</translation>
+    </message>
+    <message>
+        <source>You made me sweat. Thank you!</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Vous m’avez fait transpirer. Merci&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Cake for everyone.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Du gâteau pour tout le monde.</translation>
+    </message>
+</context>
+<context>
+    <name>CautiousLines</name>
+    <message>
+        <source>Hello. I’ll begin gently, if I may.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Bonjour. Je vais y aller doucement.</translation>
+    </message>
+    <message>
+        <source>Let’s take our time.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Prenons notre temps.</translation>
+    </message>
+    <message>
+        <source>I do hope the dice are kind.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Espérons que les dés seront gentils.</translation>
+    </message>
+    <message>
+        <source>A quiet game would suit me.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Une partie tranquille me plairait.</translation>
+    </message>
+    <message>
+        <source>Good luck, everyone.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Bonne chance à tous.</translation>
+    </message>
+    <message>
+        <source>Let me just put this here.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Je pose ça là.</translation>
+    </message>
+    <message>
+        <source>Well, one must begin somewhere.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Il faut bien commencer quelque part.</translation>
+    </message>
+    <message>
+        <source>I’ve thought about it.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>J’ai bien réfléchi.</translation>
+    </message>
+    <message>
+        <source>Please be gentle with this one.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Soyez indulgents avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>All things considered…</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Tout bien considéré…</translation>
+    </message>
+    <message>
+        <source>I hope I won’t regret this.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>J’espère ne pas le regretter.</translation>
+    </message>
+    <message>
+        <source>Oh dear, that is a lot.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Oh là là, ça fait beaucoup.</translation>
+    </message>
+    <message>
+        <source>My heart is beating.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>J’ai le cœur qui bat.</translation>
+    </message>
+    <message>
+        <source>Deep breath.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Une grande respiration.</translation>
+    </message>
+    <message>
+        <source>Well, somebody had to say it.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Il fallait bien que quelqu’un le dise.</translation>
+    </message>
+    <message>
+        <source>Forgive me, I have to look.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Pardon, il faut que je regarde.</translation>
+    </message>
+    <message>
+        <source>I’m not sure about this one.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Celle-ci me laisse perplexe.</translation>
+    </message>
+    <message>
+        <source>That’s a little too much for me.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>C’est un peu trop pour moi.</translation>
+    </message>
+    <message>
+        <source>May we see, please?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>On peut voir, s’il te plaît&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I’d rather check.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Je préfère vérifier.</translation>
+    </message>
+    <message>
+        <source>Phew, what a relief.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Ouf, quel soulagement.</translation>
+    </message>
+    <message>
+        <source>I try to be honest.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>J’essaie d’être honnête.</translation>
+    </message>
+    <message>
+        <source>I was rather worried.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Je n’en menais pas large.</translation>
+    </message>
+    <message>
+        <source>One can believe me, you know.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>On peut me croire, tu sais.</translation>
+    </message>
+    <message>
+        <source>No hard feelings, I hope.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Sans rancune, j’espère.</translation>
+    </message>
+    <message>
+        <source>I should have stayed lower.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>J’aurais dû rester plus bas.</translation>
+    </message>
+    <message>
+        <source>Well seen.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Bien vu.</translation>
+    </message>
+    <message>
+        <source>I had a feeling about that.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Je le sentais venir.</translation>
+    </message>
+    <message>
+        <source>That will teach me.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ça m’apprendra.</translation>
+    </message>
+    <message>
+        <source>You were right to look.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Tu as bien fait de regarder.</translation>
+    </message>
+    <message>
+        <source>Goodness, it was right!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Ça alors, c’était juste&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I hardly dared to say it.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>J’osais à peine le dire.</translation>
+    </message>
+    <message>
+        <source>I counted it twice.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>J’avais compté deux fois.</translation>
+    </message>
+    <message>
+        <source>I’m still trembling.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>J’en tremble encore.</translation>
+    </message>
+    <message>
+        <source>Sometimes one has to dare.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Parfois, il faut oser.</translation>
+    </message>
+    <message>
+        <source>That was not like me.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ça ne me ressemble pas.</translation>
+    </message>
+    <message>
+        <source>I let myself be tempted.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>J’ai cédé à la tentation.</translation>
+    </message>
+    <message>
+        <source>Back to being careful.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Retour à la prudence.</translation>
+    </message>
+    <message>
+        <source>Oh, what a pity.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Oh, quel dommage.</translation>
+    </message>
+    <message>
+        <source>I won’t do that again soon.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>On ne m’y reprendra pas de sitôt.</translation>
+    </message>
+    <message>
+        <source>I was fond of that one.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Je l’aimais bien, celui-là.</translation>
+    </message>
+    <message>
+        <source>Careful now.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Prudence, maintenant.</translation>
+    </message>
+    <message>
+        <source>It could be worse.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Ça pourrait être pire.</translation>
+    </message>
+    <message>
+        <source>I’ll look after the others.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Je prendrai soin des autres.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Doucement, doucement.</translation>
+    </message>
+    <message>
+        <source>Only one left. Oh my.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Plus qu’un. Aïe aïe aïe.</translation>
+    </message>
+    <message>
+        <source>This calls for great care.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Il va falloir jouer très serré.</translation>
+    </message>
+    <message>
+        <source>A single die, like a candle.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un seul dé, comme une bougie.</translation>
+    </message>
+    <message>
+        <source>I’ll hold on to this one.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Celui-là, je le garde précieusement.</translation>
+    </message>
+    <message>
+        <source>Just pretend I’m not here.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Faites comme si je n’étais pas là.</translation>
+    </message>
+    <message>
+        <source>I’ll watch from here. Well played.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Je regarderai d’ici. Bien joué.</translation>
+    </message>
+    <message>
+        <source>At least I can relax now.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Au moins, je peux souffler.</translation>
+    </message>
+    <message>
+        <source>I held on as long as I could.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>J’ai tenu autant que j’ai pu.</translation>
+    </message>
+    <message>
+        <source>Good luck to those who stay.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Bonne chance à ceux qui restent.</translation>
+    </message>
+    <message>
+        <source>Next time, a little bolder perhaps.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>La prochaine fois, avec plus d’audace, peut-être.</translation>
+    </message>
+    <message>
+        <source>Me? Really?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Moi&#x202f;? Vraiment&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Slow and steady, after all.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Rien ne sert de courir.</translation>
+    </message>
+    <message>
+        <source>I can hardly believe it.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>J’ai peine à y croire.</translation>
+    </message>
+    <message>
+        <source>Thank you, that was lovely.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Merci, c’était charmant.</translation>
+    </message>
+    <message>
+        <source>Patience, that was all.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>De la patience, voilà tout.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Interrupted.</source>
@@ -1209,6 +1815,309 @@
     </message>
 </context>
 <context>
+    <name>PlainLines</name>
+    <message>
+        <source>Hello, everyone!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Bonjour à tous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>How nice to see you.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ça fait plaisir de vous voir.</translation>
+    </message>
+    <message>
+        <source>Everybody ready?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Tout le monde est prêt&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A good game to us all.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Bonne partie à tous.</translation>
+    </message>
+    <message>
+        <source>My favourite table.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ma table préférée.</translation>
+    </message>
+    <message>
+        <source>I’ll begin, then.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Alors, je commence.</translation>
+    </message>
+    <message>
+        <source>Let’s see where this goes.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Voyons où ça nous mène.</translation>
+    </message>
+    <message>
+        <source>Here’s my bid.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Voici mon enchère.</translation>
+    </message>
+    <message>
+        <source>Over to you.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>À vous.</translation>
+    </message>
+    <message>
+        <source>Here we go.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>C’est parti.</translation>
+    </message>
+    <message>
+        <source>Hold on to your chairs.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Accrochez-vous.</translation>
+    </message>
+    <message>
+        <source>Let’s go up a little.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Montons un peu.</translation>
+    </message>
+    <message>
+        <source>What do you say to that?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Qu’en dites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Time to be brave.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>C’est le moment d’avoir du courage.</translation>
+    </message>
+    <message>
+        <source>And now?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Et maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I don’t think so.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Je ne crois pas.</translation>
+    </message>
+    <message>
+        <source>Let’s see them.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Voyons voir.</translation>
+    </message>
+    <message>
+        <source>I’m not convinced.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>J’ai un doute.</translation>
+    </message>
+    <message>
+        <source>Show us, please.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Montrez-nous ça.</translation>
+    </message>
+    <message>
+        <source>Here I stop.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Là, j’arrête.</translation>
+    </message>
+    <message>
+        <source>It was true!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>C’était vrai&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There they are.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Les voilà.</translation>
+    </message>
+    <message>
+        <source>It holds.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Elle tient.</translation>
+    </message>
+    <message>
+        <source>That went well.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Ça s’est bien passé.</translation>
+    </message>
+    <message>
+        <source>Good try, though.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>C’était bien tenté.</translation>
+    </message>
+    <message>
+        <source>You’re right.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Tu as raison.</translation>
+    </message>
+    <message>
+        <source>Good eye.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Tu as l’œil.</translation>
+    </message>
+    <message>
+        <source>I had to try.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Il fallait essayer.</translation>
+    </message>
+    <message>
+        <source>Fair enough.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>C’est de bonne guerre.</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Eh bien, tant pis.</translation>
+    </message>
+    <message>
+        <source>What luck!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Quelle chance&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Just that many.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Tout juste.</translation>
+    </message>
+    <message>
+        <source>I had that number in mind.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>J’avais ce nombre en tête.</translation>
+    </message>
+    <message>
+        <source>On the nose!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>En plein dans le mille&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That makes my day.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Voilà qui me réjouit.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Pas cette fois.</translation>
+    </message>
+    <message>
+        <source>It was worth asking.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>La question se posait.</translation>
+    </message>
+    <message>
+        <source>I miscounted.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>J’ai mal compté.</translation>
+    </message>
+    <message>
+        <source>A pity.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Dommage.</translation>
+    </message>
+    <message>
+        <source>One can dream.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>On peut rêver.</translation>
+    </message>
+    <message>
+        <source>There it goes.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Et voilà, parti.</translation>
+    </message>
+    <message>
+        <source>Never mind.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Ce n’est pas grave.</translation>
+    </message>
+    <message>
+        <source>I still have some left.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Il m’en reste.</translation>
+    </message>
+    <message>
+        <source>One fewer to shake.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Un de moins à secouer.</translation>
+    </message>
+    <message>
+        <source>That happens.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Ça arrive.</translation>
+    </message>
+    <message>
+        <source>Just the one, now.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Plus qu’un seul, maintenant.</translation>
+    </message>
+    <message>
+        <source>One die left. Let’s see.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un dernier dé. On verra.</translation>
+    </message>
+    <message>
+        <source>I’m not done yet.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Je n’ai pas dit mon dernier mot.</translation>
+    </message>
+    <message>
+        <source>Small, but mine.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Petit, mais à moi.</translation>
+    </message>
+    <message>
+        <source>It’s getting tight.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Ça se resserre.</translation>
+    </message>
+    <message>
+        <source>That’s me done. Good game.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>C’est fini pour moi. Belle partie.</translation>
+    </message>
+    <message>
+        <source>Thanks for the game.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Merci pour la partie.</translation>
+    </message>
+    <message>
+        <source>I’ll cheer from here.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>J’encouragerai d’ici.</translation>
+    </message>
+    <message>
+        <source>Well played, everyone.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Bien joué, tout le monde.</translation>
+    </message>
+    <message>
+        <source>Until next time.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>À la prochaine.</translation>
+    </message>
+    <message>
+        <source>I won? I won!</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Gagné&#x202f;? Gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That was a fine game.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>C’était une belle partie.</translation>
+    </message>
+    <message>
+        <source>Thank you for playing.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Merci d’avoir joué.</translation>
+    </message>
+    <message>
+        <source>Another one?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>That was fun.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>On s’est bien amusés.</translation>
+    </message>
+</context>
+<context>
     <name>PortraitButton</name>
     <message>
         <source>Teal, loose hair</source>
@@ -1584,6 +2493,309 @@
     </message>
 </context>
 <context>
+    <name>SharpLines</name>
+    <message>
+        <source>Good day. Shall we count?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Bonjour. On compte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I’ve sharpened my pencil.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>J’ai taillé mon crayon.</translation>
+    </message>
+    <message>
+        <source>Numbers first, feelings later.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Les nombres d’abord, les sentiments après.</translation>
+    </message>
+    <message>
+        <source>I’ll keep an eye on everything.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Je garde un œil sur tout.</translation>
+    </message>
+    <message>
+        <source>Let the figures speak.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Laissons parler les chiffres.</translation>
+    </message>
+    <message>
+        <source>First term of the series.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Premier terme de la suite.</translation>
+    </message>
+    <message>
+        <source>For the record.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Pour mémoire.</translation>
+    </message>
+    <message>
+        <source>Let us see who reacts.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Voyons qui réagit.</translation>
+    </message>
+    <message>
+        <source>We begin with a question.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Commençons par une question.</translation>
+    </message>
+    <message>
+        <source>A hypothesis, to begin with.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Une hypothèse, pour commencer.</translation>
+    </message>
+    <message>
+        <source>Do the sum yourselves.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Faites le calcul.</translation>
+    </message>
+    <message>
+        <source>The improbable happens daily.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>L’improbable arrive tous les jours.</translation>
+    </message>
+    <message>
+        <source>The equation is yours now.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>À vous l’équation.</translation>
+    </message>
+    <message>
+        <source>Within the margin.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>C’est dans la marge.</translation>
+    </message>
+    <message>
+        <source>Interesting, isn’t it?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Intéressant, non&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The numbers disagree.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Les chiffres ne sont pas d’accord.</translation>
+    </message>
+    <message>
+        <source>I make it fewer.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>J’en trouve moins.</translation>
+    </message>
+    <message>
+        <source>Let’s verify that.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Vérifions.</translation>
+    </message>
+    <message>
+        <source>Statistically speaking, no.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Statistiquement, non.</translation>
+    </message>
+    <message>
+        <source>One step too many.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Une marche de trop.</translation>
+    </message>
+    <message>
+        <source>As calculated.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Comme prévu.</translation>
+    </message>
+    <message>
+        <source>Arithmetic is on my side.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>L’arithmétique est de mon côté.</translation>
+    </message>
+    <message>
+        <source>Count again if you like.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Recomptez si vous voulez.</translation>
+    </message>
+    <message>
+        <source>A reasonable challenge, though.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Un doute raisonnable, pourtant.</translation>
+    </message>
+    <message>
+        <source>It adds up.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Le compte est bon.</translation>
+    </message>
+    <message>
+        <source>Correct. Well reasoned.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Juste. Bien raisonné.</translation>
+    </message>
+    <message>
+        <source>My error, your point.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Erreur pour moi, point pour toi.</translation>
+    </message>
+    <message>
+        <source>It was a calculated risk.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>C’était un risque calculé.</translation>
+    </message>
+    <message>
+        <source>You read that well.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Bien lu.</translation>
+    </message>
+    <message>
+        <source>I’ll revise my estimate.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Je revois mon estimation.</translation>
+    </message>
+    <message>
+        <source>Precisely.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Précisément.</translation>
+    </message>
+    <message>
+        <source>Not one more, not one less.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Pas un de plus, pas un de moins.</translation>
+    </message>
+    <message>
+        <source>Quod erat demonstrandum.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Ce qu’il fallait démontrer.</translation>
+    </message>
+    <message>
+        <source>It had to be that number.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Ce ne pouvait être que ce nombre.</translation>
+    </message>
+    <message>
+        <source>The pleasure of an exact sum.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Le plaisir du compte juste.</translation>
+    </message>
+    <message>
+        <source>An instructive mistake.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Une erreur instructive.</translation>
+    </message>
+    <message>
+        <source>The theory was sound.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>La théorie était bonne.</translation>
+    </message>
+    <message>
+        <source>I must recalculate.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Je refais mes calculs.</translation>
+    </message>
+    <message>
+        <source>That’s variance for you.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>C’est la variance.</translation>
+    </message>
+    <message>
+        <source>Duly noted.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>C’est noté.</translation>
+    </message>
+    <message>
+        <source>It’s within the plan.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>C’est dans le plan.</translation>
+    </message>
+    <message>
+        <source>I’ve lost dice before.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>J’en ai perdu d’autres.</translation>
+    </message>
+    <message>
+        <source>Minus one.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Moins un.</translation>
+    </message>
+    <message>
+        <source>An acceptable cost.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Un coût acceptable.</translation>
+    </message>
+    <message>
+        <source>Let me rearrange things.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Je me réorganise.</translation>
+    </message>
+    <message>
+        <source>One die: the sums get simpler.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un seul dé&#xa0;: les calculs se simplifient.</translation>
+    </message>
+    <message>
+        <source>One is still a number.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un, c’est encore un nombre.</translation>
+    </message>
+    <message>
+        <source>The margin is thin.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>La marge est mince.</translation>
+    </message>
+    <message>
+        <source>Now every word counts.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Désormais, chaque mot compte.</translation>
+    </message>
+    <message>
+        <source>Minimal equipment, then.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Équipement minimal, donc.</translation>
+    </message>
+    <message>
+        <source>A clean result. Well played.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Résultat net. Bien joué.</translation>
+    </message>
+    <message>
+        <source>I shall study this one.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>J’étudierai cette partie.</translation>
+    </message>
+    <message>
+        <source>Zero. Also a number.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Zéro. C’est aussi un nombre.</translation>
+    </message>
+    <message>
+        <source>The data were against me.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Les données étaient contre moi.</translation>
+    </message>
+    <message>
+        <source>I’ll count along with you.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Je compterai avec vous.</translation>
+    </message>
+    <message>
+        <source>Quite satisfactory.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Tout à fait satisfaisant.</translation>
+    </message>
+    <message>
+        <source>In the long run, it works.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>À la longue, ça marche.</translation>
+    </message>
+    <message>
+        <source>Fine play, all of you.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Beau jeu de votre part à tous.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Résolu.</translation>
+    </message>
+    <message>
+        <source>A pleasure to count with you.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Un plaisir de compter avec vous.</translation>
+    </message>
+</context>
+<context>
     <name>SoundButton</name>
     <message>
         <source>Turn the sound on (M)</source>
@@ -1862,6 +3074,14 @@
             <numerusform>%n dé</numerusform>
             <numerusform>%n dés</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Tempers</name>
+    <message>
+        <source>%1 says: %2</source>
+        <extracomment>What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
+        <translation>%1 dit&#xa0;: %2</translation>
     </message>
 </context>
 <context>

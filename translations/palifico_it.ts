@@ -45,6 +45,612 @@
     </message>
 </context>
 <context>
+    <name>BoldLines</name>
+    <message>
+        <source>Good company. Let’s make some noise.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Bella compagnia. Facciamoci sentire.</translation>
+    </message>
+    <message>
+        <source>I’ve been looking forward to this!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Non vedevo l&apos;ora!</translation>
+    </message>
+    <message>
+        <source>Big numbers today, I can feel it.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Oggi si punta in alto, me lo sento.</translation>
+    </message>
+    <message>
+        <source>Shake those cups, I’m ready!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Agitate i bussolotti, si comincia!</translation>
+    </message>
+    <message>
+        <source>May the best story win.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Vinca la storia più bella.</translation>
+    </message>
+    <message>
+        <source>Here’s something to chew on.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Ecco qualcosa su cui riflettere.</translation>
+    </message>
+    <message>
+        <source>Somebody has to start the fun.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Qualcuno deve pur dare il via.</translation>
+    </message>
+    <message>
+        <source>Off we go!</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Si parte!</translation>
+    </message>
+    <message>
+        <source>Catch me if you can.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Prendetemi, se ci riuscite.</translation>
+    </message>
+    <message>
+        <source>The first word is mine.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>La prima parola è mia.</translation>
+    </message>
+    <message>
+        <source>Too high? Let’s find out.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Troppo alto? Vediamo un po&apos;.</translation>
+    </message>
+    <message>
+        <source>Why walk when you can fly?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Perché camminare, se si può volare?</translation>
+    </message>
+    <message>
+        <source>There. Now breathe.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ecco. E adesso respirate.</translation>
+    </message>
+    <message>
+        <source>I like the air up here.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Mi piace l&apos;aria di quassù.</translation>
+    </message>
+    <message>
+        <source>Who’s still with me?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Chi viene ancora con me?</translation>
+    </message>
+    <message>
+        <source>Nice tale. Cups up!</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Bella storia. Su i bussolotti!</translation>
+    </message>
+    <message>
+        <source>I can’t resist. Show me!</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Non resisto. Fammi vedere!</translation>
+    </message>
+    <message>
+        <source>That one I won’t swallow.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Questa non la bevo.</translation>
+    </message>
+    <message>
+        <source>My turn to be difficult.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Stavolta faccio storie io.</translation>
+    </message>
+    <message>
+        <source>Enough climbing. Let’s look down.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Siamo saliti abbastanza. Guardiamo giù.</translation>
+    </message>
+    <message>
+        <source>I do tell the truth. Sometimes.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Io dico la verità. A volte.</translation>
+    </message>
+    <message>
+        <source>You should have trusted me!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Dovevi credermi!</translation>
+    </message>
+    <message>
+        <source>See? All there.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Visto? Ci sono tutti.</translation>
+    </message>
+    <message>
+        <source>Oh, that felt good.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Ah, che soddisfazione.</translation>
+    </message>
+    <message>
+        <source>Luck likes a loud voice.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>La fortuna ama chi parla forte.</translation>
+    </message>
+    <message>
+        <source>All right, you got me!</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>E va bene, hai vinto tu!</translation>
+    </message>
+    <message>
+        <source>Worth a try.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Valeva la pena provarci.</translation>
+    </message>
+    <message>
+        <source>It sounded so good in my head.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Nella mia testa suonava benissimo.</translation>
+    </message>
+    <message>
+        <source>One day somebody will believe me.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Un giorno qualcuno mi crederà.</translation>
+    </message>
+    <message>
+        <source>No regrets. It was a lovely number.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Nessun rimpianto. Era un bel numero.</translation>
+    </message>
+    <message>
+        <source>To the very die!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Preciso fino all&apos;ultimo dado!</translation>
+    </message>
+    <message>
+        <source>Did you see that?</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Avete visto che roba?</translation>
+    </message>
+    <message>
+        <source>I live for moments like this!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Vivo per momenti così!</translation>
+    </message>
+    <message>
+        <source>The heart is never wrong.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Il cuore non sbaglia.</translation>
+    </message>
+    <message>
+        <source>Somebody frame this one.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Questa va incorniciata.</translation>
+    </message>
+    <message>
+        <source>I believed in it, I really did.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ci credevo, ci credevo davvero.</translation>
+    </message>
+    <message>
+        <source>Ah well. It would have been glorious.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Pazienza. Sarebbe stato magnifico.</translation>
+    </message>
+    <message>
+        <source>Next time, you’ll see.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>La prossima volta vedrete.</translation>
+    </message>
+    <message>
+        <source>My heart counted differently.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Il mio cuore faceva un altro conto.</translation>
+    </message>
+    <message>
+        <source>You can’t win them all.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Non si può vincere sempre.</translation>
+    </message>
+    <message>
+        <source>Just a scratch.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Solo un graffio.</translation>
+    </message>
+    <message>
+        <source>It’s good to travel light.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Si viaggia meglio leggeri.</translation>
+    </message>
+    <message>
+        <source>Fewer dice, more courage.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Meno dadi, più coraggio.</translation>
+    </message>
+    <message>
+        <source>I’ll manage with less.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Me la caverò con meno.</translation>
+    </message>
+    <message>
+        <source>It’s far from over.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Non è ancora detta l&apos;ultima.</translation>
+    </message>
+    <message>
+        <source>One die. Now it gets interesting.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un solo dado. Ora si fa interessante.</translation>
+    </message>
+    <message>
+        <source>One is plenty for a good story.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Uno basta per una bella storia.</translation>
+    </message>
+    <message>
+        <source>Don’t count me out yet!</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Non cantate vittoria troppo presto!</translation>
+    </message>
+    <message>
+        <source>Watch what a single die can do.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Guardate cosa può fare un dado solo.</translation>
+    </message>
+    <message>
+        <source>Back to the wall. My favourite place.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Spalle al muro. Il mio posto preferito.</translation>
+    </message>
+    <message>
+        <source>What a ride! Thank you all.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Che avventura! Grazie a tutti.</translation>
+    </message>
+    <message>
+        <source>I go out singing.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Me ne vado cantando.</translation>
+    </message>
+    <message>
+        <source>Finish it in style for me.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Finite in bellezza anche per me.</translation>
+    </message>
+    <message>
+        <source>Next time I’ll bid even higher.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>La prossima volta punto ancora più in alto.</translation>
+    </message>
+    <message>
+        <source>At least I made some noise!</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Almeno ho fatto rumore!</translation>
+    </message>
+    <message>
+        <source>Fortune favours the bold!</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>La fortuna aiuta gli audaci!</translation>
+    </message>
+    <message>
+        <source>What a game! Again?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Che partita! Ricominciamo?</translation>
+    </message>
+    <message>
+        <source>I’d do it all again.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Rifarei tutto uguale.</translation>
+    </message>
+    <message>
+        <source>You made me sweat. Thank you!</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Mi avete fatto sudare. Grazie!</translation>
+    </message>
+    <message>
+        <source>Cake for everyone.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Torta per tutti.</translation>
+    </message>
+</context>
+<context>
+    <name>CautiousLines</name>
+    <message>
+        <source>Hello. I’ll begin gently, if I may.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ciao. Comincio piano, se permettete.</translation>
+    </message>
+    <message>
+        <source>Let’s take our time.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Prendiamocela con calma.</translation>
+    </message>
+    <message>
+        <source>I do hope the dice are kind.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Speriamo che i dadi siano gentili.</translation>
+    </message>
+    <message>
+        <source>A quiet game would suit me.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Una partita tranquilla mi andrebbe bene.</translation>
+    </message>
+    <message>
+        <source>Good luck, everyone.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Buona fortuna a tutti.</translation>
+    </message>
+    <message>
+        <source>Let me just put this here.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Questa la metto qui.</translation>
+    </message>
+    <message>
+        <source>Well, one must begin somewhere.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Da qualche parte bisogna pur cominciare.</translation>
+    </message>
+    <message>
+        <source>I’ve thought about it.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Ci ho pensato bene.</translation>
+    </message>
+    <message>
+        <source>Please be gentle with this one.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Siate indulgenti con questa.</translation>
+    </message>
+    <message>
+        <source>All things considered…</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Tutto considerato…</translation>
+    </message>
+    <message>
+        <source>I hope I won’t regret this.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Spero di non pentirmene.</translation>
+    </message>
+    <message>
+        <source>Oh dear, that is a lot.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Oh cielo, sono tanti.</translation>
+    </message>
+    <message>
+        <source>My heart is beating.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Mi batte il cuore.</translation>
+    </message>
+    <message>
+        <source>Deep breath.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Un bel respiro.</translation>
+    </message>
+    <message>
+        <source>Well, somebody had to say it.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Qualcuno doveva pur dirlo.</translation>
+    </message>
+    <message>
+        <source>Forgive me, I have to look.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Scusa, devo guardare.</translation>
+    </message>
+    <message>
+        <source>I’m not sure about this one.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Questa mi lascia qualche incertezza.</translation>
+    </message>
+    <message>
+        <source>That’s a little too much for me.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Per me è un po&apos; troppo.</translation>
+    </message>
+    <message>
+        <source>May we see, please?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Possiamo vedere, per favore?</translation>
+    </message>
+    <message>
+        <source>I’d rather check.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Preferisco controllare.</translation>
+    </message>
+    <message>
+        <source>Phew, what a relief.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Che sollievo, davvero.</translation>
+    </message>
+    <message>
+        <source>I try to be honest.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Cerco di dire la verità.</translation>
+    </message>
+    <message>
+        <source>I was rather worried.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Ho avuto una certa paura.</translation>
+    </message>
+    <message>
+        <source>One can believe me, you know.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Di me ci si può fidare, sai.</translation>
+    </message>
+    <message>
+        <source>No hard feelings, I hope.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Senza rancore, spero.</translation>
+    </message>
+    <message>
+        <source>I should have stayed lower.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Dovevo restare più in basso.</translation>
+    </message>
+    <message>
+        <source>Well seen.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ben visto.</translation>
+    </message>
+    <message>
+        <source>I had a feeling about that.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Me lo sentivo.</translation>
+    </message>
+    <message>
+        <source>That will teach me.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Mi servirà di lezione.</translation>
+    </message>
+    <message>
+        <source>You were right to look.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Hai fatto bene a guardare.</translation>
+    </message>
+    <message>
+        <source>Goodness, it was right!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Santo cielo, era giusto!</translation>
+    </message>
+    <message>
+        <source>I hardly dared to say it.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Quasi non osavo dirlo.</translation>
+    </message>
+    <message>
+        <source>I counted it twice.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Avevo contato due volte.</translation>
+    </message>
+    <message>
+        <source>I’m still trembling.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Tremo ancora.</translation>
+    </message>
+    <message>
+        <source>Sometimes one has to dare.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>A volte bisogna osare.</translation>
+    </message>
+    <message>
+        <source>That was not like me.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Non è da me.</translation>
+    </message>
+    <message>
+        <source>I let myself be tempted.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ho ceduto alla tentazione.</translation>
+    </message>
+    <message>
+        <source>Back to being careful.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Torno alla prudenza.</translation>
+    </message>
+    <message>
+        <source>Oh, what a pity.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Oh, che peccato.</translation>
+    </message>
+    <message>
+        <source>I won’t do that again soon.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Non lo rifarò tanto presto.</translation>
+    </message>
+    <message>
+        <source>I was fond of that one.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Quello mi piaceva.</translation>
+    </message>
+    <message>
+        <source>Careful now.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Ora ci vuole prudenza.</translation>
+    </message>
+    <message>
+        <source>It could be worse.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Poteva andare peggio.</translation>
+    </message>
+    <message>
+        <source>I’ll look after the others.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Avrò cura degli altri.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Piano, piano.</translation>
+    </message>
+    <message>
+        <source>Only one left. Oh my.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Ne resta uno. Mamma mia.</translation>
+    </message>
+    <message>
+        <source>This calls for great care.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Adesso ci vuole molta attenzione.</translation>
+    </message>
+    <message>
+        <source>A single die, like a candle.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un dado solo, come una candela.</translation>
+    </message>
+    <message>
+        <source>I’ll hold on to this one.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Questo me lo tengo stretto.</translation>
+    </message>
+    <message>
+        <source>Just pretend I’m not here.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Fate finta che io non ci sia.</translation>
+    </message>
+    <message>
+        <source>I’ll watch from here. Well played.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Guarderò da qui. Ben giocato.</translation>
+    </message>
+    <message>
+        <source>At least I can relax now.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Almeno adesso mi rilasso.</translation>
+    </message>
+    <message>
+        <source>I held on as long as I could.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Ho resistito finché ho potuto.</translation>
+    </message>
+    <message>
+        <source>Good luck to those who stay.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Buona fortuna a chi resta.</translation>
+    </message>
+    <message>
+        <source>Next time, a little bolder perhaps.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>La prossima volta, forse, con più coraggio.</translation>
+    </message>
+    <message>
+        <source>Me? Really?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Io? Davvero?</translation>
+    </message>
+    <message>
+        <source>Slow and steady, after all.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Chi va piano, va lontano.</translation>
+    </message>
+    <message>
+        <source>I can hardly believe it.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Quasi non ci credo.</translation>
+    </message>
+    <message>
+        <source>Thank you, that was lovely.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Grazie, è stato bello.</translation>
+    </message>
+    <message>
+        <source>Patience, that was all.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Pazienza, tutto qui.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Interrupted.</source>
@@ -1209,6 +1815,309 @@
     </message>
 </context>
 <context>
+    <name>PlainLines</name>
+    <message>
+        <source>Hello, everyone!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ciao a tutti!</translation>
+    </message>
+    <message>
+        <source>How nice to see you.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Che piacere vedervi.</translation>
+    </message>
+    <message>
+        <source>Everybody ready?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Siamo tutti pronti?</translation>
+    </message>
+    <message>
+        <source>A good game to us all.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Buona partita a tutti.</translation>
+    </message>
+    <message>
+        <source>My favourite table.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Il mio tavolo preferito.</translation>
+    </message>
+    <message>
+        <source>I’ll begin, then.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Allora comincio io.</translation>
+    </message>
+    <message>
+        <source>Let’s see where this goes.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Vediamo dove ci porta.</translation>
+    </message>
+    <message>
+        <source>Here’s my bid.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Ecco la mia puntata.</translation>
+    </message>
+    <message>
+        <source>Over to you.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>A voi.</translation>
+    </message>
+    <message>
+        <source>Here we go.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Si comincia.</translation>
+    </message>
+    <message>
+        <source>Hold on to your chairs.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Tenetevi forte.</translation>
+    </message>
+    <message>
+        <source>Let’s go up a little.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Saliamo un po&apos;.</translation>
+    </message>
+    <message>
+        <source>What do you say to that?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Che ne dite?</translation>
+    </message>
+    <message>
+        <source>Time to be brave.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ora ci vuole coraggio.</translation>
+    </message>
+    <message>
+        <source>And now?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>E adesso?</translation>
+    </message>
+    <message>
+        <source>I don’t think so.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Non credo.</translation>
+    </message>
+    <message>
+        <source>Let’s see them.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Vediamoli.</translation>
+    </message>
+    <message>
+        <source>I’m not convinced.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Non mi convince.</translation>
+    </message>
+    <message>
+        <source>Show us, please.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Fateci vedere.</translation>
+    </message>
+    <message>
+        <source>Here I stop.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Qui mi fermo.</translation>
+    </message>
+    <message>
+        <source>It was true!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Era vero!</translation>
+    </message>
+    <message>
+        <source>There they are.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Eccoli.</translation>
+    </message>
+    <message>
+        <source>It holds.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Regge.</translation>
+    </message>
+    <message>
+        <source>That went well.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>È andata bene.</translation>
+    </message>
+    <message>
+        <source>Good try, though.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Bel tentativo, però.</translation>
+    </message>
+    <message>
+        <source>You’re right.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Hai ragione.</translation>
+    </message>
+    <message>
+        <source>Good eye.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Che occhio.</translation>
+    </message>
+    <message>
+        <source>I had to try.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Dovevo provarci.</translation>
+    </message>
+    <message>
+        <source>Fair enough.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Giusto così.</translation>
+    </message>
+    <message>
+        <source>Oh well.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Vabbè, pazienza.</translation>
+    </message>
+    <message>
+        <source>What luck!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Che fortuna!</translation>
+    </message>
+    <message>
+        <source>Just that many.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Proprio quelli.</translation>
+    </message>
+    <message>
+        <source>I had that number in mind.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Avevo in mente quel numero.</translation>
+    </message>
+    <message>
+        <source>On the nose!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Centrato in pieno!</translation>
+    </message>
+    <message>
+        <source>That makes my day.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Mi rallegra la giornata.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Stavolta no.</translation>
+    </message>
+    <message>
+        <source>It was worth asking.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Valeva la pena chiedere.</translation>
+    </message>
+    <message>
+        <source>I miscounted.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ho contato male.</translation>
+    </message>
+    <message>
+        <source>A pity.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Peccato.</translation>
+    </message>
+    <message>
+        <source>One can dream.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Sognare si può.</translation>
+    </message>
+    <message>
+        <source>There it goes.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Ecco, andato.</translation>
+    </message>
+    <message>
+        <source>Never mind.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Non fa niente.</translation>
+    </message>
+    <message>
+        <source>I still have some left.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Me ne restano.</translation>
+    </message>
+    <message>
+        <source>One fewer to shake.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Uno in meno da agitare.</translation>
+    </message>
+    <message>
+        <source>That happens.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Capita.</translation>
+    </message>
+    <message>
+        <source>Just the one, now.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Ormai ne ho uno solo.</translation>
+    </message>
+    <message>
+        <source>One die left. Let’s see.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un ultimo dado. Vedremo.</translation>
+    </message>
+    <message>
+        <source>I’m not done yet.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Non ho detto l&apos;ultima parola.</translation>
+    </message>
+    <message>
+        <source>Small, but mine.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Piccolo, ma mio.</translation>
+    </message>
+    <message>
+        <source>It’s getting tight.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Si fa dura.</translation>
+    </message>
+    <message>
+        <source>That’s me done. Good game.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Per me è finita. Bella partita.</translation>
+    </message>
+    <message>
+        <source>Thanks for the game.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Grazie della partita.</translation>
+    </message>
+    <message>
+        <source>I’ll cheer from here.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Farò il tifo da qui.</translation>
+    </message>
+    <message>
+        <source>Well played, everyone.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Bravi tutti.</translation>
+    </message>
+    <message>
+        <source>Until next time.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Alla prossima.</translation>
+    </message>
+    <message>
+        <source>I won? I won!</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Ho vinto? Ho vinto!</translation>
+    </message>
+    <message>
+        <source>That was a fine game.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>È stata una bella partita.</translation>
+    </message>
+    <message>
+        <source>Thank you for playing.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Grazie di aver giocato.</translation>
+    </message>
+    <message>
+        <source>Another one?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Un&apos;altra?</translation>
+    </message>
+    <message>
+        <source>That was fun.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Ci siamo divertiti.</translation>
+    </message>
+</context>
+<context>
     <name>PortraitButton</name>
     <message>
         <source>Teal, loose hair</source>
@@ -1584,6 +2493,309 @@
     </message>
 </context>
 <context>
+    <name>SharpLines</name>
+    <message>
+        <source>Good day. Shall we count?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Salve. Contiamo?</translation>
+    </message>
+    <message>
+        <source>I’ve sharpened my pencil.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ho fatto la punta alla matita.</translation>
+    </message>
+    <message>
+        <source>Numbers first, feelings later.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Prima i numeri, poi i sentimenti.</translation>
+    </message>
+    <message>
+        <source>I’ll keep an eye on everything.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Tengo d&apos;occhio tutto.</translation>
+    </message>
+    <message>
+        <source>Let the figures speak.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Lasciamo parlare le cifre.</translation>
+    </message>
+    <message>
+        <source>First term of the series.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Primo termine della serie.</translation>
+    </message>
+    <message>
+        <source>For the record.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Per la cronaca.</translation>
+    </message>
+    <message>
+        <source>Let us see who reacts.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Vediamo chi reagisce.</translation>
+    </message>
+    <message>
+        <source>We begin with a question.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Cominciamo con una domanda.</translation>
+    </message>
+    <message>
+        <source>A hypothesis, to begin with.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Un&apos;ipotesi, per cominciare.</translation>
+    </message>
+    <message>
+        <source>Do the sum yourselves.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Fate il calcolo.</translation>
+    </message>
+    <message>
+        <source>The improbable happens daily.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>L&apos;improbabile succede ogni giorno.</translation>
+    </message>
+    <message>
+        <source>The equation is yours now.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ora l&apos;equazione è vostra.</translation>
+    </message>
+    <message>
+        <source>Within the margin.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Entro il margine.</translation>
+    </message>
+    <message>
+        <source>Interesting, isn’t it?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Interessante, no?</translation>
+    </message>
+    <message>
+        <source>The numbers disagree.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I numeri non sono d&apos;accordo.</translation>
+    </message>
+    <message>
+        <source>I make it fewer.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>A me ne risultano meno.</translation>
+    </message>
+    <message>
+        <source>Let’s verify that.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Verifichiamo.</translation>
+    </message>
+    <message>
+        <source>Statistically speaking, no.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Statisticamente, no.</translation>
+    </message>
+    <message>
+        <source>One step too many.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Un gradino di troppo.</translation>
+    </message>
+    <message>
+        <source>As calculated.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Come previsto.</translation>
+    </message>
+    <message>
+        <source>Arithmetic is on my side.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>L&apos;aritmetica è dalla mia parte.</translation>
+    </message>
+    <message>
+        <source>Count again if you like.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Ricontate pure.</translation>
+    </message>
+    <message>
+        <source>A reasonable challenge, though.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Una sfida ragionevole, però.</translation>
+    </message>
+    <message>
+        <source>It adds up.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>I conti tornano.</translation>
+    </message>
+    <message>
+        <source>Correct. Well reasoned.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Giusto. Ben ragionato.</translation>
+    </message>
+    <message>
+        <source>My error, your point.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Errore mio, punto tuo.</translation>
+    </message>
+    <message>
+        <source>It was a calculated risk.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Era un rischio calcolato.</translation>
+    </message>
+    <message>
+        <source>You read that well.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Hai letto bene.</translation>
+    </message>
+    <message>
+        <source>I’ll revise my estimate.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Rivedo la mia stima.</translation>
+    </message>
+    <message>
+        <source>Precisely.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Precisamente.</translation>
+    </message>
+    <message>
+        <source>Not one more, not one less.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Non uno di più, non uno di meno.</translation>
+    </message>
+    <message>
+        <source>Quod erat demonstrandum.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Come volevasi dimostrare.</translation>
+    </message>
+    <message>
+        <source>It had to be that number.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Non poteva essere che quel numero.</translation>
+    </message>
+    <message>
+        <source>The pleasure of an exact sum.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Il piacere dei conti giusti.</translation>
+    </message>
+    <message>
+        <source>An instructive mistake.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Un errore istruttivo.</translation>
+    </message>
+    <message>
+        <source>The theory was sound.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>La teoria era buona.</translation>
+    </message>
+    <message>
+        <source>I must recalculate.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Rifaccio i calcoli.</translation>
+    </message>
+    <message>
+        <source>That’s variance for you.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>È la varianza.</translation>
+    </message>
+    <message>
+        <source>Duly noted.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Prendo nota.</translation>
+    </message>
+    <message>
+        <source>It’s within the plan.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Rientra nei piani.</translation>
+    </message>
+    <message>
+        <source>I’ve lost dice before.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Ne ho già persi altri.</translation>
+    </message>
+    <message>
+        <source>Minus one.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Meno uno.</translation>
+    </message>
+    <message>
+        <source>An acceptable cost.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Un costo accettabile.</translation>
+    </message>
+    <message>
+        <source>Let me rearrange things.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Mi riorganizzo.</translation>
+    </message>
+    <message>
+        <source>One die: the sums get simpler.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un dado solo: i conti si semplificano.</translation>
+    </message>
+    <message>
+        <source>One is still a number.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Uno è pur sempre un numero.</translation>
+    </message>
+    <message>
+        <source>The margin is thin.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Il margine è sottile.</translation>
+    </message>
+    <message>
+        <source>Now every word counts.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Ora ogni parola conta.</translation>
+    </message>
+    <message>
+        <source>Minimal equipment, then.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Attrezzatura minima, allora.</translation>
+    </message>
+    <message>
+        <source>A clean result. Well played.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Risultato netto. Ottimo gioco.</translation>
+    </message>
+    <message>
+        <source>I shall study this one.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Studierò questa partita.</translation>
+    </message>
+    <message>
+        <source>Zero. Also a number.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Zero. Anche questo è un numero.</translation>
+    </message>
+    <message>
+        <source>The data were against me.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I dati erano contro di me.</translation>
+    </message>
+    <message>
+        <source>I’ll count along with you.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Conterò insieme a voi.</translation>
+    </message>
+    <message>
+        <source>Quite satisfactory.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Molto soddisfacente.</translation>
+    </message>
+    <message>
+        <source>In the long run, it works.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Alla lunga, funziona.</translation>
+    </message>
+    <message>
+        <source>Fine play, all of you.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Bel gioco, da parte di tutti.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Risolto.</translation>
+    </message>
+    <message>
+        <source>A pleasure to count with you.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Un piacere contare con voi.</translation>
+    </message>
+</context>
+<context>
     <name>SoundButton</name>
     <message>
         <source>Turn the sound on (M)</source>
@@ -1862,6 +3074,14 @@
             <numerusform>%n dado</numerusform>
             <numerusform>%n dadi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Tempers</name>
+    <message>
+        <source>%1 says: %2</source>
+        <extracomment>What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
+        <translation>%1 dice: %2</translation>
     </message>
 </context>
 <context>
