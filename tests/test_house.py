@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,3 +49,11 @@ def test_no_check_is_escaped() -> None:
 @pytest.mark.parametrize("folder", ["tests", "packaging"])
 def test_no_package_of_ours_shadows_another(folder: str) -> None:
     assert [file for file in files(folder) if file.name == "__init__.py"] == []
+
+
+def test_the_top_level_is_fixed() -> None:
+    """Whatever a script writes by mistake beside the rooms must not be committed."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    rooms = {"desktop_app", "resources", "translations", "tests", "packaging", ".ci", ".github"}
+    papers = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", ".gitignore"}
+    assert {line.split("/")[0] for line in listed.splitlines()} <= rooms | papers
