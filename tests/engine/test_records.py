@@ -11,6 +11,7 @@ from hypothesis.strategies import DataObject
 from desktop_app.engine.game import Game
 from desktop_app.engine.moves import Bid, BidMade, Call
 from desktop_app.engine.record import (
+    MAX_BYTES,
     NO_ABOUT,
     About,
     GameRecord,
@@ -53,6 +54,13 @@ def test_the_example_of_the_description() -> None:
         game = game.play(move).game
     assert encode(record_of(game, ("Ada", "Bo"), None)) == EXAMPLE
     assert replay(decode(EXAMPLE)).game == game
+
+
+def test_a_record_may_be_as_long_as_is_said() -> None:
+    assert decode(EXAMPLE.ljust(MAX_BYTES)) == decode(EXAMPLE)
+    with pytest.raises(RecordError) as caught:
+        decode(EXAMPLE.ljust(MAX_BYTES + 1))
+    assert caught.value.fault is RecordFault.TOO_LARGE
 
 
 def test_records_may_be_laid_out_freely() -> None:
@@ -148,6 +156,9 @@ def test_what_is_said_about_a_game() -> None:
     }
     assert decode(written).about == ABOUT
     assert decode(EXAMPLE).about is NO_ABOUT
+    assert encode(record_of(replay(decode(EXAMPLE)).game, NAMES[:2], None, About(program="p"))).endswith(
+        b',"about":{"program":"p"}}'
+    )
     bots = b'"about":{"seats":[{"kind":"bot","name":"Ada"},{"kind":"bot"}]},'
     assert decode(EXAMPLE.replace(b'"fair"', bots + b'"fair"')).about == About(
         seats=[SeatAbout("bot", name="Ada"), SeatAbout("bot")]
