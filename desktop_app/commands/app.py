@@ -17,6 +17,8 @@ from typer.main import get_command
 from desktop_app.commands import bot, levels, simulate, verify
 from desktop_app.commands.arguments import LENIENT, Failure, WrongArgument, wrong
 from desktop_app.commands.help import PROGRAM, help_option
+from desktop_app.commands.interrupts import heard_once
+from desktop_app.library.templates import filled
 from desktop_app.version import VERSION
 
 COMMANDS = (simulate, verify, levels, bot)
@@ -31,11 +33,15 @@ def run(arguments: Sequence[str]) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     try:
-        status = _told(lambda: _done(arguments))
+        with heard_once():
+            status = _told(lambda: _done(arguments))
         if sys.stdout:
             sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError as error:
         _let_go_of_output()
+        if not isinstance(error, BrokenPipeError):
+            template = QCoreApplication.translate("Commands", "%1 cannot be written: %2")
+            print(filled(template, "<stdout>", error.strerror), file=sys.stderr)
         return FAILED
     return status
 

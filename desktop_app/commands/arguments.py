@@ -86,13 +86,20 @@ def levels(text: str, players: int) -> tuple[str, ...]:
 def new_file(text: str, name: str, suffix: str) -> Path:
     """The path of a file to be written, in a folder that exists. Raises WrongArgument."""
     path = Path(text)
-    if path.suffix.lower() != suffix or path.is_dir() or not path.parent.is_dir():
+    if path.suffix.lower() != suffix or _is_folder(path) or not _is_folder(path.parent):
         #: %1 is the name of an argument, %2 the end of a file's name, as .jsonl, %3 what was typed
         template = QCoreApplication.translate(
             "Commands", "%1 takes the name of a file that ends with %2, in a folder that exists, not “%3”."
         )
         raise WrongArgument(filled(template, name, suffix, shown(text)))
     return path
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # longer than a name can be
+        return False
 
 
 def shown(text: str) -> str:

@@ -3,6 +3,7 @@
 import secrets
 import sys
 from collections.abc import Callable
+from io import BytesIO
 from typing import Annotated
 
 import typer
@@ -43,7 +44,8 @@ def register(app: typer.Typer) -> None:
 
 def _speak(voice: BotVoice) -> int:
     """Answer line by line, until the program says quit or falls silent. Raises Failure for what is no message."""
-    source, target, number = sys.stdin.buffer, sys.stdout.buffer, 0
+    source, target = (stream.buffer if stream else BytesIO() for stream in (sys.stdin, sys.stdout))
+    number = 0
     while not voice.finished and (line := source.readline(MAX_LINE + 1)):
         number += 1
         try:

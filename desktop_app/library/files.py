@@ -1,5 +1,6 @@
 """Files that are there whole, or not at all."""
 
+import errno
 import os
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -15,7 +16,7 @@ def written_whole(path: Path) -> Generator[BinaryIO]:
     """
     target = path.resolve()
     if target.exists() and not target.is_file():
-        raise IsADirectoryError(f"{path} is not a file")
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with draft.open("wb") as file:

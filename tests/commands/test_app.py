@@ -1,12 +1,14 @@
 """The command line as a whole: help, version, refusals in one line, three languages."""
 
+import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from desktop_app.commands.app import COMMANDS
+from desktop_app.commands.app import COMMANDS, run
 from desktop_app.version import VERSION
 from tests.commands.conftest import ROOT, Run, environment
 
@@ -102,6 +104,22 @@ def test_no_command_loads_widgets() -> None:
     loaded = done.stderr.split()
     assert "PySide6.QtCore" in loaded
     assert not {"PySide6.QtGui", "PySide6.QtWidgets", "numpy", "pydantic"} & set(loaded)
+
+
+def test_output_that_cannot_be_written_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "locked").touch()
+    with os.fdopen(os.open(tmp_path / "locked", os.O_RDONLY), "w") as locked, monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", locked)
+        assert run(["levels"]) == 1
+    assert capsys.readouterr().err == "<stdout> cannot be written: Bad file descriptor\n"
+
+
+def test_a_bot_without_streams_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert run(["bot", "--level", "bold"]) == 0
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

@@ -76,6 +76,12 @@ def test_a_place_that_cannot_be_written_to_is_told(cli: Run, tmp_path: Path, mon
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_name_that_is_too_long_is_told(cli: Run, tmp_path: Path) -> None:
+    status, printed, err = simulated(cli, tmp_path / f"{'x' * 300}.jsonl")
+    assert (status, printed) == (1, "")
+    assert err.endswith("cannot be written: File name too long\n")
+
+
 def test_an_interrupt_leaves_no_file_and_no_process(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     arguments = ["simulate", "--games", "1000000", "--players", "2", "--jobs", "2", "--out", str(out)]
@@ -91,7 +97,8 @@ def test_an_interrupt_leaves_no_file_and_no_process(tmp_path: Path) -> None:
         while not any(file.stat().st_size for file in tmp_path.iterdir()):
             assert process.poll() is None
             sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process of the group
+        for _ in range(3):  # an impatient user
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process of the group
         printed = process.communicate()
     assert (process.returncode, *printed) == (130, "", "Interrupted.\n")
     assert list(tmp_path.iterdir()) == []
