@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>You see your own dice only. A player without dice is out, and the last player with dice wins.</source>
-        <translation>Vous ne voyez que vos propres dés. Un joueur qui n’a plus de dés est hors jeu, et dernier avec des dés gagne.</translation>
+        <translation>Vous ne voyez que vos propres dés. Un joueur qui n’a plus de dés est hors jeu, et le dernier joueur qui a des dés gagne.</translation>
     </message>
     <message>
         <source>Bids</source>

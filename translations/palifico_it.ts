@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>You see your own dice only. A player without dice is out, and the last player with dice wins.</source>
-        <translation>Vedi soltanto i tuoi dadi. Chi resta senza dadi è fuori, e vince ultimo con dei dadi.</translation>
+        <translation>Vedi soltanto i tuoi dadi. Chi resta senza dadi è fuori, e vince l&apos;ultimo giocatore con dei dadi.</translation>
     </message>
     <message>
         <source>Bids</source>

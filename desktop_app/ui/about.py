@@ -11,7 +11,7 @@ from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.theme import Theme
 from desktop_app.version import VERSION
 
-_WIDTH, _HEIGHT = 520, 380
+_WIDTH, _HEIGHT = 540, 330
 
 
 class AboutSheet(Sheet):
@@ -51,6 +51,7 @@ class AboutSheet(Sheet):
 
     def _retranslate(self) -> None:
         self._title.setText("Palifico")
+        self.setAccessibleName(self._title.text())
         self._version.setText(filled(self.tr("Version %1"), VERSION))
         self.close_button.setText(self.tr("Close"))
         texts = (

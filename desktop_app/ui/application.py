@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.library.settings import Settings
 from desktop_app.match.thinker import Thinker
+from desktop_app.ui.emblem import program_icon
 from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.host import Host
 from desktop_app.ui.languages import Languages
@@ -27,6 +28,7 @@ class Program:
         app.setApplicationDisplayName("Palifico")
         app.setApplicationVersion(VERSION)
         load_fonts()
+        app.setWindowIcon(program_icon())
         self.languages = Languages(app)
         self.languages.speak(settings.language)
         self.theme = Theme(settings.choice("appearance", Appearance.SYSTEM), app)

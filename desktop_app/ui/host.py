@@ -128,7 +128,8 @@ class Host(QObject):
         table = self._table
         if table is None:
             return
-        self._window.close_sheet()
+        if isinstance(self._window.sheet, GiveUpQuestion):
+            self._window.close_sheet()
         session = table.session
         faces = tuple(Character(seat.portrait) for seat in session.match.seats)
         ending = Ending(session.observation, faces, table.seal, session.secret_shown or "")
@@ -137,7 +138,8 @@ class Host(QObject):
         page.start_page.connect(self.leave)
         self._leave_table()
         self._window.show_page(page)
-        page.take_focus()
+        if self._window.sheet is None:
+            page.take_focus()
         self._tell_menu()
 
     def _leave_table(self) -> None:

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QLayout, QWidget
 
+from desktop_app.ui.painting.text import TextStyle, fitting_size
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import Tokens
+
+_SMALLEST = 12
 
 Ink = Callable[[Tokens], QColor]
 """Which of the scheme's colours."""
@@ -53,11 +56,38 @@ class Label(QLabel):
         self._color = color
         self._dress()
 
+    def set_size(self, size: float) -> None:
+        """Write larger or smaller, in pixels of the design."""
+        if size != self._size:
+            self._size = size
+            self._dress()
+
     def _dress(self) -> None:
         self.setFont(self._theme.font(self._size * self._theme.zoom, self._weight))
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, self._color(self._theme.tokens))
         self.setPalette(palette)
+
+
+class FittingLabel(Label):
+    """A line that shrinks, to 12 pixels at the least, where it would not fit; beyond that its end is left out."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Almost nothing: the line makes do with what there is."""
+        return QSize(1, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line as large as it fits."""
+        zoom = self._theme.zoom
+        room = self.width() / zoom
+        size = fitting_size(self.text(), TextStyle(self._size, self._weight), room, smallest=_SMALLEST)
+        painter = QPainter(self)
+        font = self._theme.font(size * zoom, self._weight)
+        painter.setFont(font)
+        painter.setPen(self._color(self._theme.tokens))
+        text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
 
 
 class Spaces(QObject):

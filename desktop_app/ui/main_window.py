@@ -55,6 +55,8 @@ class MainWindow(QMainWindow):
         if page is not None:
             self._pages.addWidget(page)
         self._pages.setCurrentWidget(page or self.start_page)
+        if self.sheet is not None:
+            self.sheet.raise_()  # what comes into sight is on top
         if before is not self.start_page:
             self._pages.removeWidget(before)
             before.hide()

@@ -98,6 +98,7 @@ class NewGameSheet(Sheet):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
+        self.setAccessibleName(self._title.text())
         self.close_button.set_name(self.tr("Close"))
         self._players_label.setText(self.tr("Players"))
         self.players_segments.setAccessibleName(self.tr("Number of players"))

@@ -1,12 +1,12 @@
 """A row of the places at the end of a game."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.canvas import open_canvas
-from desktop_app.ui.labels import Label, Spaces, ink, ink2
+from desktop_app.ui.labels import FittingLabel, Label, Spaces, ink, ink2
 from desktop_app.ui.painting.portrait import Ring, draw_portrait, seat_ring
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
 from desktop_app.ui.theme import Theme
@@ -15,6 +15,8 @@ from desktop_app.ui.tokens import mixed
 _PORTRAIT, _RADIUS = 27, 14
 #: Where the portrait's centre lies, from the left.
 _PORTRAIT_X = 94
+# Rows under this height are low, in pixels of the design.
+_LOW = 62
 
 
 class PlaceRow(QWidget):
@@ -33,7 +35,7 @@ class PlaceRow(QWidget):
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         # Where the portrait is painted.
         self._space = QWidget(self)
-        self.name = Label(theme, 19, 600, parent=self)
+        self.name = FittingLabel(theme, 19, 600, parent=self)
         self.fate = Label(theme, 14, color=ink2, parent=self)
         self.fact = Label(theme, 15, 500 if first or mine else 400, parent=self)
         self.fact.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -48,8 +50,16 @@ class PlaceRow(QWidget):
         """Write the row."""
         self.place.setText(place)
         self.name.setText(name)
+        self.name.setToolTip(name)
         self.fate.setText(fate)
         self.fact.setText(fact)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write smaller where the row is low."""
+        super().resizeEvent(event)
+        low = self.height() / self._theme.zoom < _LOW
+        for label, roomy, narrow in ((self.name, 19, 17), (self.fate, 14, 13), (self.fact, 15, 14)):
+            label.set_size(narrow if low else roomy)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what lies under the row, and the face."""

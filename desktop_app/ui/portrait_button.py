@@ -1,36 +1,36 @@
 """A portrait that can be pressed: it offers the other faces."""
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
 from desktop_app.ui.controls.focus import FocusRing
 from desktop_app.ui.keys import ReturnPresses
-from desktop_app.ui.painting.pixmaps import smooth
+from desktop_app.ui.labels import Spaces
+from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.portrait import Ring, draw_portrait, seat_ring
+from desktop_app.ui.painting.shapes import ellipse, rounded_rect, stroke
 from desktop_app.ui.theme import Theme
 
-_SIDE, _RADIUS = 56, 25
-_ICON_SIDE = 40
+_SIDE, _RADIUS, _BADGE = 56, 25, 9
+_POPUP_RADIUS, _POPUP_PADDING, _POPUP_GAP = 10, 14, 10
 
 
-class PortraitButton(QPushButton):
-    """Shows the face of a seat; pressed, it opens a menu of all six."""
+class Portrait(QPushButton):
+    """A face in the ring of its seat, golden under the mouse; the chosen one of several has a tick."""
 
-    picked = Signal(object)
-    """The Character that was chosen."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, face: Character, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._face = Character.YOU
+        self._face = face
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        ReturnPresses(self)
         self.focus_ring = FocusRing(self, theme, _SIDE / 2)
-        self.clicked.connect(self._offer)
+        ReturnPresses(self)
         theme.changed.connect(self.updateGeometry)
 
     @property
@@ -42,6 +42,37 @@ class PortraitButton(QPushButton):
         """Show another face."""
         self._face = face
         self.update()
+
+    def sizeHint(self) -> QSize:
+        """The circle with its ring."""
+        return zoomed(self._theme, _SIDE, _SIDE)
+
+    def minimumSizeHint(self) -> QSize:
+        """It does not shrink."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the portrait."""
+        painter, area = open_canvas(self, self._theme)
+        tokens, middle = self._theme.tokens, area.center()
+        ring = Ring(tokens.gold, 3) if self.underMouse() else seat_ring(tokens, self._face)
+        draw_portrait(painter, self._theme.pixmaps, middle.x(), middle.y(), _RADIUS, self._face, ring)
+        if self.isChecked():
+            badge = area.bottomRight() - QPointF(_BADGE, _BADGE)
+            painter.fillPath(ellipse(badge.x(), badge.y(), _BADGE), tokens.primary)
+            draw_icon(painter, Icon.CHECK, badge.x(), badge.y(), _BADGE * 1.3, tokens.on_primary)
+        painter.end()
+
+
+class PortraitButton(Portrait):
+    """The face of a seat; pressed, it opens a row of all six."""
+
+    picked = Signal(object)
+    """The Character that was chosen; the button does not take it by itself."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, Character.YOU, parent)
+        self.clicked.connect(self._offer)
 
     def describe(self, face: Character) -> str:
         """What tells a face apart, for those who do not see it."""
@@ -55,45 +86,51 @@ class PortraitButton(QPushButton):
             Character.ODETTE: self.tr("Violet, white hair"),
         }[face]
 
-    def sizeHint(self) -> QSize:
-        """The circle with its ring."""
-        return zoomed(self._theme, _SIDE, _SIDE)
+    def _offer(self) -> None:
+        row = FaceRow(self._theme, self.face, self.describe, self)
+        row.picked.connect(self.picked)
+        row.open_below(self)
 
-    def minimumSizeHint(self) -> QSize:
-        """It does not shrink."""
-        return self.sizeHint()
+
+class FaceRow(QWidget):
+    """All faces in a popup; arrows and Tab move, Return or a click chooses, Escape goes away."""
+
+    picked = Signal(object)
+    """The Character that was chosen."""
+
+    def __init__(self, theme: Theme, current: Character, describe: Callable[[Character], str], parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.portraits = {face: Portrait(theme, face, self) for face in Character}
+        layout = QHBoxLayout(self)
+        padding = _POPUP_PADDING
+        Spaces(theme, self).keep(layout, _POPUP_GAP, left=padding, top=padding, right=padding, bottom=padding)
+        for face, portrait in self.portraits.items():
+            layout.addWidget(portrait)
+            portrait.setCheckable(True)
+            portrait.setChecked(face is current)
+            portrait.setAccessibleName(describe(face))
+            portrait.setToolTip(describe(face))
+            portrait.clicked.connect(lambda *, face=face: self._choose(face))
+        self._current = current
+
+    def open_below(self, widget: QWidget) -> None:
+        """Appear under a widget."""
+        self.adjustSize()
+        self.move(widget.mapToGlobal(QPoint(0, widget.height())))
+        self.show()
+        self.portraits[self._current].setFocus(Qt.FocusReason.TabFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the portrait, its ring wider under the mouse."""
+        """Paint the slip of paper under the faces."""
         painter, area = open_canvas(self, self._theme)
-        middle = area.center()
-        ring = seat_ring(self._theme.tokens, self._face)
-        if self.underMouse():
-            ring = Ring(self._theme.tokens.gold, 3)
-        draw_portrait(painter, self._theme.pixmaps, middle.x(), middle.y(), _RADIUS, self._face, ring)
+        tokens = self._theme.tokens
+        painter.fillPath(rounded_rect(area, _POPUP_RADIUS), tokens.paper)
+        stroke(painter, rounded_rect(area, _POPUP_RADIUS, inset=0.75), tokens.edge, 1.5)
         painter.end()
 
-    def _offer(self) -> None:
-        menu = QMenu(self)
-        for face in Character:
-            action = QAction(self._icon(face), self.describe(face), menu)
-            action.setCheckable(True)
-            action.setChecked(face is self._face)
-            action.triggered.connect(lambda *, face=face: self.picked.emit(face))
-            menu.addAction(action)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.mapToGlobal(QPoint(0, self.height())))
-
-    def _icon(self, face: Character) -> QIcon:
-        ratio = self.devicePixelRatioF()
-        side = round(_ICON_SIDE * self._theme.zoom)
-        pixmap = QPixmap(QSize(round(side * ratio), round(side * ratio)))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        smooth(painter)
-        center = QRectF(0, 0, side, side).center()
-        ring = seat_ring(self._theme.tokens, face, side * 0.06)
-        draw_portrait(painter, self._theme.pixmaps, center.x(), center.y(), side * 0.42, face, ring)
-        painter.end()
-        return QIcon(pixmap)
+    def _choose(self, face: Character) -> None:
+        self.close()
+        self.picked.emit(face)

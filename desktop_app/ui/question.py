@@ -9,7 +9,7 @@ from desktop_app.ui.labels import Label, Spaces
 from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.theme import Theme
 
-_WIDTH, _HEIGHT = 460, 214
+_WIDTH, _HEIGHT = 460, 190
 
 
 class GiveUpQuestion(Sheet):
@@ -54,6 +54,7 @@ class GiveUpQuestion(Sheet):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Give up this game?"))
+        self.setAccessibleName(self._title.text())
         self._text.setText(self.tr("It ends here, and nobody has won it."))
         self.stay_button.setText(self.tr("Play on"))
         self.leave_button.setText(self.tr("Give up"))

@@ -13,13 +13,16 @@ from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
 from desktop_app.ui.painting.shadows import BUTTON, CARD, draw_shadow
 from desktop_app.ui.painting.shapes import ellipse, rounded_rect, stroke, vertical
-from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size
+from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, text_width
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import faded, mixed
 
+#: Between facts in a line.
+SEPARATOR = " · "
 _RADIUS = 18
 _DISC = 34
-_PORTRAIT, _PORTRAIT_STEP = 24, 58
+_PORTRAIT, _PORTRAIT_STEP = 23, 58
+_MANY_LINES = 3
 
 
 class StartCard(QPushButton):
@@ -84,12 +87,10 @@ class AgainCard(StartCard):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, Icon.PLAY, parent)
         self._faces: tuple[Character, ...] = ()
-        self._options = ""
 
-    def seat(self, faces: tuple[Character, ...], options: str) -> None:
-        """Show the players, and a second line: the options."""
+    def seat(self, faces: tuple[Character, ...]) -> None:
+        """Show the players."""
         self._faces = faces
-        self._options = options
         self.update()
 
     def _paint_content(self, painter: QPainter, card: QRectF) -> None:
@@ -97,14 +98,17 @@ class AgainCard(StartCard):
         left, top = card.left() + 26, card.top()
         disc_x = card.right() - 64
         room = disc_x - _DISC - 14 - left
-        self._write(painter, QPointF(left, top + 36), self.text(), TextStyle(28, 700), room)
-        self._write(painter, QPointF(left, top + 68), self._line, TextStyle(15), room)
-        self._write(painter, QPointF(left, top + 90), self._options, TextStyle(15), room)
+        self._write(painter, QPointF(left, top + 34), self.text(), TextStyle(28, 700), room)
+        lines = _broken(self._line, TextStyle(15), room)
+        first, pitch = (68, 22) if len(lines) < _MANY_LINES else (63, 20)
+        for index, line in enumerate(lines):
+            self._write(painter, QPointF(left, top + first + pitch * index), line, TextStyle(15), room)
         step = min(_PORTRAIT_STEP, (room - 2 * _PORTRAIT) / max(len(self._faces) - 1, 1))
+        radius = min(_PORTRAIT, step / 2 - 3)
         for index, face in enumerate(self._faces):
-            x = left + _PORTRAIT + step * index
+            x = left + radius + step * index
             ring = seat_ring(tokens, face, 2.5)
-            draw_portrait(painter, self._theme.pixmaps, x, top + 139, _PORTRAIT, face, ring)
+            draw_portrait(painter, self._theme.pixmaps, x, top + 143, radius, face, ring)
         self._paint_disc(painter, QPointF(disc_x, card.center().y()))
 
     def _paint_disc(self, painter: QPainter, center: QPointF) -> None:
@@ -114,3 +118,15 @@ class AgainCard(StartCard):
         light = mixed(tokens.primary, tokens.on_primary, 0.16 if self.underMouse() else 0.06)
         painter.fillPath(disc, vertical(center.y() - _DISC, center.y() + _DISC, ((0, light), (1, tokens.primary))))
         draw_icon(painter, Icon.PLAY, center.x() + 2, center.y(), 27, tokens.on_primary)
+
+
+def _broken(text: str, style: TextStyle, room: float) -> list[str]:
+    """A list of facts in lines that fit, broken between facts only."""
+    lines: list[str] = []
+    for fact in text.split(SEPARATOR):
+        longer = f"{lines[-1]}{SEPARATOR}{fact}" if lines else fact
+        if lines and text_width(longer, style) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(fact)
+    return lines

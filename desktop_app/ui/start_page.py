@@ -12,7 +12,7 @@ from desktop_app.ui.filling import filled
 from desktop_app.ui.language_switch import LanguageSwitch
 from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.painting.leather import draw_leather_page
-from desktop_app.ui.start_cards import AgainCard, StartCard
+from desktop_app.ui.start_cards import SEPARATOR, AgainCard, StartCard
 from desktop_app.ui.still_life import BOTTOM, LEFT, RIGHT, TOP, draw_still_life
 from desktop_app.ui.theme import DESIGN_HEIGHT, DESIGN_WIDTH, Theme
 from desktop_app.ui.words.options import OptionWords
@@ -99,8 +99,9 @@ class StartPage(QWidget):
 
     def _tell_choices(self, choices: Choices) -> None:
         seats, rules = choices.seats, choices.rules
-        self.again_card.tell(self.tr("Play again"), self._words.players(len(seats)))
-        self.again_card.seat(tuple(Character(seat.portrait) for seat in seats), self._words.options(rules))
+        told = SEPARATOR.join((self._words.players(len(seats)), self._words.options(rules)))
+        self.again_card.tell(self.tr("Play again"), told)
+        self.again_card.seat(tuple(Character(seat.portrait) for seat in seats))
 
     def _picture(self, area: QRectF) -> tuple[float, QPointF]:
         """Size of the still life, and the corner of its box."""

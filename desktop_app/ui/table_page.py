@@ -84,6 +84,8 @@ class TablePage(QWidget):
 
     def begin(self) -> None:
         """Let the game begin."""
+        # Nobody is asked yet: the bar shows what it will offer, asleep.
+        self.bar.ask(self.session.observation)
         self._stage.start()
         self.bar.take_focus()
 

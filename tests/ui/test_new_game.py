@@ -18,6 +18,7 @@ from desktop_app.ui.application import Program
 from desktop_app.ui.characters import Character
 from desktop_app.ui.host import Host
 from desktop_app.ui.new_game import NewGameSheet
+from desktop_app.ui.portrait_button import FaceRow
 from desktop_app.ui.seat_defaults import default_choices
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table_page import TablePage
@@ -182,6 +183,30 @@ def test_a_phrase_that_is_too_long_is_refused_in_its_place(sheet: NewGameSheet, 
     sheet.options.phrase_field.setText("é" * LONGEST_PHRASE)
     QTest.mouseClick(sheet.sit_button, Qt.MouseButton.LeftButton)
     begun(program)
+
+
+def test_a_face_is_chosen_by_click_and_by_key(sheet: NewGameSheet, program: Program, qtbot: QtBot) -> None:
+    row = sheet.seats.rows[1]
+    QTest.mouseClick(row.portrait, Qt.MouseButton.LeftButton)
+    faces = QApplication.activePopupWidget()
+    assert isinstance(faces, FaceRow)
+    assert [face for face, portrait in faces.portraits.items() if portrait.isChecked()] == [Character.ROSA]
+    assert all(portrait.accessibleName() for portrait in faces.portraits.values())
+    QTest.mouseClick(faces.portraits[Character.MALIK], Qt.MouseButton.LeftButton)
+    assert row.face is Character.MALIK
+    row.portrait.setFocus()
+    QTest.keyClick(row.portrait, RETURN)
+    faces = QApplication.activePopupWidget()
+    assert isinstance(faces, FaceRow)
+    QTest.keyClick(faces.portraits[Character.MALIK], Qt.Key.Key_Right)
+    QTest.keyClick(faces.portraits[Character.ODETTE], RETURN)
+    assert row.face is Character.ODETTE
+    QTest.keyClick(row.portrait, RETURN)
+    faces = QApplication.activePopupWidget()
+    assert isinstance(faces, FaceRow)
+    QTest.keyClick(faces.portraits[Character.ODETTE], ESCAPE)
+    assert QApplication.activePopupWidget() is None
+    assert (row.face, program.window.sheet) == (Character.ODETTE, sheet)
 
 
 def test_faces_are_exchanged_and_names_that_came_with_them_go_along(sheet: NewGameSheet) -> None:

@@ -304,3 +304,27 @@ def test_a_late_answer_of_the_old_game_is_not_heard_in_the_new_one(program: Prog
     rounds = len(old.observation.history)
     reached(program, qtbot, StageState.YOUR_TURN)
     assert (old.observation.bidding.actions, len(old.observation.history)) == (actions, rounds)
+
+
+def test_a_sheet_stays_on_top_when_the_game_below_ends(program: Program, qtbot: QtBot) -> None:
+    table = reached(program, qtbot, StageState.YOUR_TURN)
+    program.window.menu.new_game.trigger()
+    sheet = program.window.sheet
+    table.session.give_up()
+    assert isinstance(program.window.page, EndPage)
+    assert program.window.sheet is sheet
+    assert sheet is not None
+    assert sheet.isAncestorOf(QApplication.focusWidget() or program.window)
+    seen = QApplication.widgetAt(program.window.mapToGlobal(program.window.rect().center()))
+    assert seen is not None
+    assert sheet.isAncestorOf(seen)
+
+
+def test_the_question_goes_when_the_game_below_ends(program: Program, qtbot: QtBot) -> None:
+    table = reached(program, qtbot, StageState.YOUR_TURN)
+    program.window.menu.give_up.trigger()
+    table.session.give_up()
+    assert program.window.sheet is None
+    page = program.window.page
+    assert isinstance(page, EndPage)
+    assert QApplication.focusWidget() is page.again_button

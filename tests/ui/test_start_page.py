@@ -29,7 +29,7 @@ def test_the_last_choices_are_shown_and_played_with_one_press(program: Program, 
     program.window.start_page.show_choices(choices)
     again = program.window.start_page.findChildren(QPushButton)[0]
     assert cards(program) == ["Play again", "New game", "Rules of the game"]
-    assert again.accessibleDescription() == "6 players"
+    assert again.accessibleDescription() == "6 players · 4 dice each · Palifico · Spot On · wild ones"
     with qtbot.waitSignal(program.window.start_page.play_again):
         QTest.mouseClick(again, Qt.MouseButton.LeftButton)
 
