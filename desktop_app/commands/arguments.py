@@ -10,13 +10,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.library.templates import filled
+from desktop_app.library.templates import filled, shown
 from desktop_app.players.roster import LEVELS
 
 LENIENT = {"allow_extra_args": True, "ignore_unknown_options": True}
 """Typer's settings of a command that refuses what is left over by itself."""
-
-_LONGEST_SHOWN = 60
 
 
 class WrongArgument(Exception):
@@ -100,9 +98,3 @@ def _is_folder(path: Path) -> bool:
         return path.is_dir()
     except OSError:  # longer than a name can be
         return False
-
-
-def shown(text: str) -> str:
-    """What was typed, fit for one line of a message."""
-    plain = "".join(character if character.isprintable() else "?" for character in text)
-    return plain if len(plain) <= _LONGEST_SHOWN else f"{plain[:_LONGEST_SHOWN]}…"

@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.commands.arguments import LENIENT, Failure, level, needed, refuse_rest, shown, whole_number
+from desktop_app.commands.arguments import LENIENT, Failure, level, needed, refuse_rest, whole_number
 from desktop_app.commands.help import help_option
 from desktop_app.commands.simulate import SEEDS
-from desktop_app.library.templates import filled
+from desktop_app.library.templates import filled, shown
 from desktop_app.match.protocol import MAX_LINE, PROTOCOL, ProtocolError, ProtocolFault, line_of, message_of
 from desktop_app.match.voice import BotVoice
 from desktop_app.players.roster import player_of

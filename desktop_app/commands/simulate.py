@@ -12,12 +12,12 @@ import typer
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop_app.commands import arguments
-from desktop_app.commands.arguments import LENIENT, Failure, needed, refuse_rest, shown, whole_number
+from desktop_app.commands.arguments import LENIENT, Failure, needed, refuse_rest, whole_number
 from desktop_app.commands.help import help_option
 from desktop_app.commands.workers import in_order
 from desktop_app.engine.rules import MAX_DICE, MAX_PLAYERS, MIN_DICE, MIN_PLAYERS, ExactCall, Rules
 from desktop_app.library.files import written_whole
-from desktop_app.library.templates import filled
+from desktop_app.library.templates import filled, shown
 from desktop_app.match.simulation import Simulation
 from desktop_app.players.roster import LEVELS
 

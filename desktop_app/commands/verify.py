@@ -9,12 +9,12 @@ from typing import Annotated, BinaryIO
 import typer
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.commands.arguments import LENIENT, Failure, needed, refuse_rest, shown
+from desktop_app.commands.arguments import LENIENT, Failure, needed, refuse_rest
 from desktop_app.commands.help import help_option
 from desktop_app.engine.record import MAX_BYTES, RecordError, decode
 from desktop_app.engine.replay import Kind, replay
 from desktop_app.library.faults import fault_told
-from desktop_app.library.templates import filled
+from desktop_app.library.templates import filled, shown
 
 NAME = "verify"
 USAGE = "verify FILE"

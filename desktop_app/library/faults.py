@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.engine.moves import Refusal
 from desktop_app.engine.record import MAX_BYTES, VERSION, RecordError, RecordFault
-from desktop_app.library.templates import filled
+from desktop_app.library.templates import filled, shown
 
 
 def fault_told(error: RecordError, record: int) -> str:
@@ -29,7 +29,7 @@ def _reason(error: RecordError) -> str:
     if error.fault is RecordFault.ILLEGAL_MOVE:
         return filled(template, _refusals()[error.refusal] if error.refusal else "")
     limits = {RecordFault.TOO_LARGE: MAX_BYTES, RecordFault.WRONG_VERSION: VERSION}
-    return filled(template, limits.get(error.fault, error.member))
+    return filled(template, limits.get(error.fault, shown(error.member)))
 
 
 def _of_the_text() -> dict[RecordFault, str]:

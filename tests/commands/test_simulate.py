@@ -11,8 +11,8 @@ from time import sleep
 
 import pytest
 
-from desktop_app.commands.arguments import shown
 from desktop_app.commands.workers import BATCH
+from desktop_app.library.templates import shown
 from tests.commands.conftest import ROOT, Ran, Run, environment
 
 GAMES = str(2 * BATCH + 3)

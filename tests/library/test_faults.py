@@ -34,3 +34,9 @@ def test_what_a_sentence_needs_is_in_it() -> None:
     assert "rounds[0].dice" in fault_told(RecordError(RecordFault.WRONG_SHAPE, 0, member="rounds[0].dice"), 1)
     assert "winner" in fault_told(RecordError(RecordFault.REPEATED_MEMBER, member="winner"), 1)
     assert "1048576" in fault_told(RecordError(RecordFault.TOO_LARGE), 1)
+
+
+def test_a_record_cannot_write_to_the_terminal() -> None:
+    told = fault_told(RecordError(RecordFault.REPEATED_MEMBER, member="\x1b[31mred\nnew line\u202e" + "x" * 500), 1)
+    assert told.isprintable()
+    assert len(told) < 100
