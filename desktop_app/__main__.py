@@ -4,6 +4,7 @@ What each needs is imported when it is known to be needed: a command never loads
 where it can be loaded.
 """
 
+import locale
 import multiprocessing
 import os
 import sys
@@ -16,6 +17,8 @@ def main() -> int:
     """Start the game, or the command that the arguments name; returns the exit status."""
     # A process that shares the work of simulate, started from a bundle, ends here.
     multiprocessing.freeze_support()
+    if sys.platform == "linux":
+        _settle_characters()
     if not _qt_loads():
         return 1
     arguments = sys.argv[1:]
@@ -54,6 +57,15 @@ def run_command(arguments: Sequence[str]) -> int:
     app = QCoreApplication.instance() or QCoreApplication([])
     Languages(app).speak("")
     return run(arguments)
+
+
+def _settle_characters() -> None:
+    """Where the locale is not installed or knows no UTF-8, keep its language alone; Qt would complain in four lines."""
+    if locale.nl_langinfo(locale.CODESET) == "UTF-8":
+        return
+    names = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    os.environ["LANGUAGE"] = next((name for name in names if name), "")
+    os.environ["LC_ALL"] = "C.UTF-8"
 
 
 def _tell(missing: Missing) -> None:

@@ -47,6 +47,17 @@ def spoil(folder: str, *libraries: str) -> None:
         (Path(folder) / library).write_bytes(b"")
 
 
+def test_a_locale_without_utf8_is_nothing_to_talk_about() -> None:
+    assert started("levels", LC_ALL="C", PYTHONUTF8="0").err == ""
+    assert started("levels", LC_ALL="POSIX").err == ""
+
+
+def test_a_locale_that_is_not_installed_has_a_language_all_the_same() -> None:
+    status, out, err = started("--help", LC_ALL="fr_XX.UTF-8", LANGUAGE="")
+    assert (status, err) == (0, "")
+    assert out.startswith("Utilisation\u00a0: palifico-cli")
+
+
 def test_without_a_display_a_sentence_says_so() -> None:
     for arguments in ((), ("--self-test",)):
         status, out, err = started(*arguments)
