@@ -1,0 +1,92 @@
+"""Training from the command line: python -m desktop_app.training --help (extra `train`)."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from desktop_app.engine.rules import Rules
+from desktop_app.locator import resource
+from desktop_app.players.network import NetworkPolicy
+from desktop_app.players.perceptron import Perceptron
+from desktop_app.players.shipped import values
+from desktop_app.players.values import NetworkValues
+from desktop_app.solver.equilibrium import Equilibrium
+from desktop_app.solver.induction import Setting
+from desktop_app.solver.library import merge, parts, solve_part
+from desktop_app.training.judging import Judgement, judged
+from desktop_app.training.pool import POOL
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+_Folder = Annotated[Path, typer.Argument(help="Where checkpoints and the log lie.")]
+
+
+@app.command()
+def train(
+    folder: _Folder,
+    seed: Annotated[int, typer.Option(help="All chance of the run follows from it.")] = 1,
+    minutes: Annotated[float, typer.Option(help="Stop then; the same command goes on from the last checkpoint.")] = 60,
+    decisions: Annotated[int, typer.Option(help="The length of the schedule.")] = 26_000_000,
+    entropy: Annotated[tuple[float, float], typer.Option(help="Its weight at first and in the end.")] = (0.08, 0.02),
+    steady: Annotated[float, typer.Option(help="The share of the schedule before cooling begins.")] = 0.5,
+    exploit: Annotated[bool, typer.Option(help="Sit among rules instead of learners.")] = False,
+    start: Annotated[Path | None, typer.Option(help="The checkpoint to begin with.")] = None,
+) -> None:
+    """Train the network, by self-play or, to exploit, among random rules."""
+    # Only this needs torch.
+    from desktop_app.training.selfplay.command import run
+
+    run(folder, seed, minutes, decisions, entropy, steady, exploit=exploit, start=start)
+
+
+@app.command()
+def export(checkpoint: Path, policy: Path, worth: Annotated[Path | None, typer.Option()] = None) -> None:
+    """Write the policy of a checkpoint, and the worth of tables, as they are shipped."""
+    from desktop_app.training.selfplay.command import export_checkpoint
+
+    export_checkpoint(checkpoint, policy, worth)
+
+
+@app.command()
+def solve(
+    folder: Annotated[Path, typer.Argument(help="Where the parts are kept, to be resumed.")],
+    worth: Annotated[Path, typer.Option(help="The network's worth of larger tables.")],
+) -> None:
+    """Solve small rounds and write them to the resources."""
+    folder.mkdir(parents=True, exist_ok=True)
+    beyond = NetworkValues(Perceptron.load(worth))
+
+    def told(setting: Setting, found: Equilibrium) -> None:
+        print(f"{setting.name} {found.chances[0]:.4f} exploitability {found.exploitability:.5f}", flush=True)
+
+    for part in parts():
+        if not (folder / f"values-{part.name}.npz").exists():
+            solve_part(part, beyond, folder, told)
+    merge(folder, resource("tables"))
+
+
+@app.command()
+def judge(
+    policies: Annotated[list[Path], typer.Argument(help="Policies as they are shipped.")],
+    games: Annotated[int, typer.Option(help="Games at each size of table.")] = 1000,
+    heat: Annotated[float, typer.Option(help="Divides the network's preferences.")] = 1.0,
+    least: Annotated[float, typer.Option(help="Moves less likely than this are not made.")] = 0.03,
+    seed: Annotated[int, typer.Option(help="All games follow from it.")] = 1,
+) -> None:
+    """Measure networks: exploitability of one die each, win shares against tables drawn from the pool."""
+    table = Table("policy", "exploitability 1,1", "2 players", "4", "6")
+    for path in policies:
+        policy = NetworkPolicy(Perceptron.load(path), values(), heat, least)
+        table.add_row(path.name, *_row(judged(policy, POOL, Rules(), values(), games, seed)))
+    Console().print(table)
+
+
+def _row(judgement: Judgement) -> list[str]:
+    shares = [f"{share.mean:.3f} ± {share.margin:.3f}" for share in judgement.shares]
+    return [f"{judgement.exploitability:.4f}", *shares]
+
+
+if __name__ == "__main__":
+    app()
