@@ -154,4 +154,9 @@ class MenuBar(QMenuBar):
             f" border-bottom: 1px solid {tokens.line.name()}; padding: 1px {ends}px; }}"
             f"QMenuBar::item {{ background: transparent; padding: {above}px {beside}px; }}"
             f"QMenuBar::item:selected {{ background: {tokens.sel.name()}; border-radius: {above}px; }}"
+            f"QMenu {{ background: {tokens.paper.name()}; color: {tokens.ink.name()};"
+            f" border: 1px solid {tokens.edge.name()}; padding: {above}px 0; }}"
+            f"QMenu::item:selected {{ background: {tokens.sel.name()}; }}"
+            f"QMenu::item:disabled {{ color: {tokens.edge.name()}; }}"
+            f"QMenu::separator {{ height: 1px; background: {tokens.line.name()}; margin: {above}px {beside}px; }}"
         )

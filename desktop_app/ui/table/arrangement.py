@@ -8,7 +8,7 @@ from desktop_app.ui.models.scene import TableScene
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.painting.plate import plate_size
 from desktop_app.ui.painting.text import TextStyle
-from desktop_app.ui.table.dice_pieces import dice_pieces
+from desktop_app.ui.table.dice_pieces import dice_pieces, number_pieces
 from desktop_app.ui.table.frame import ANGLES, Frame
 from desktop_app.ui.table.geometry import Layout, widest_plate
 from desktop_app.ui.table.ground import Ground, lamplight
@@ -42,7 +42,7 @@ def pieces_of(setting: Setting, ground: Ground, *, looks_back: bool) -> Iterator
     for seat in seats:
         yield from dice_pieces(setting, seat)
     upper = [piece for seat in seats for piece in seat_pieces(setting, seat)]
-    upper += (options(setting), *sign_pieces(setting))
+    upper += (*number_pieces(setting), options(setting), *sign_pieces(setting))
     if looks_back:
         upper.append(looking_back(setting))
     for piece in upper:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from desktop_app.ui.painting.cup import STANDING, CupPose, draw_cup
 from desktop_app.ui.painting.die import DieLook, Match, draw_die, draw_number_badge
-from desktop_app.ui.table.pieces import Piece, Setting, around, kept
+from desktop_app.ui.table.pieces import Piece, Setting, around
 from desktop_app.ui.table.rows import turn_of
 
 #: A lifted cup: pixels over the table in k, and how far yours is tilted (degrees).
@@ -67,9 +67,8 @@ def _cup(setting: Setting, seat: int, at: QPointF, width: float, pose: CupPose) 
 
 def _dice(setting: Setting, seat: int, corners: tuple[QPointF, ...], side: float, *, straight: bool) -> Iterator[Piece]:
     scene = setting.scene
-    numbers = {at: number for number, at in enumerate(islice(scene.matching, scene.counted), 1)}
+    numbers = _numbers(setting)
     done = scene.outcome is not None and scene.counted == scene.outcome.matching
-    badges: list[Piece] = []
     for place, (corner, face) in enumerate(zip(corners, scene.seats[seat].hand, strict=True)):
         number = numbers.get((seat, place))
         look = DieLook(
@@ -80,9 +79,25 @@ def _dice(setting: Setting, seat: int, corners: tuple[QPointF, ...], side: float
             turn=0 if straight or number is not None else turn_of(seat, place),
         )
         yield _die(setting, corner, side, look)
-        if number is not None:
-            badges.append(_badge(setting, corner, side, number, own=straight))
-    yield from badges
+
+
+def number_pieces(setting: Setting) -> Iterator[Piece]:
+    """The numbers of the dice that have been counted. They lie over everything: no plate may hide one."""
+    layout, seats = setting.layout, setting.scene.seats
+    for (seat, place), number in _numbers(setting).items():
+        dice = len(seats[seat].hand)
+        if seat == setting.me:
+            row = layout.own_dice_open(dice)
+            yield _badge(setting, row.dice[place], row.side, number, own=True)
+        else:
+            block = layout.block(seat)
+            yield _badge(setting, block.dice(dice)[place], block.side, number, own=False)
+
+
+def _numbers(setting: Setting) -> dict[tuple[int, int], int]:
+    """The numbers counted so far, by seat and place in the hand."""
+    scene = setting.scene
+    return {at: number for number, at in enumerate(islice(scene.matching, scene.counted), 1)}
 
 
 def _match(setting: Setting, face: int) -> Match:
@@ -107,4 +122,4 @@ def _badge(setting: Setting, corner: QPointF, side: float, number: int, *, own: 
     def paint(painter: QPainter) -> None:
         draw_number_badge(painter, setting.cache, setting.tokens, at.x(), at.y(), number, radius)
 
-    return kept(Piece(around(at, radius + 6, radius + 6), ("number", number), paint), setting.cache)
+    return Piece(around(at, radius + 6, radius + 6), ("number", number), paint)
