@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from desktop_app.engine.moves import Move
 from desktop_app.engine.observation import Observation
 
 
+@runtime_checkable
 class Policy(Protocol):
     """Knows with which probabilities it would act. An implementation is immutable."""
 
