@@ -792,8 +792,43 @@
         <translation>Dice each, from %1 to %2; without it %3.</translation>
     </message>
     <message>
+        <source>Measure how much a best responder gains against a level in one round.</source>
+        <translation>Measure how much a best responder gains against a level in one round.</translation>
+    </message>
+    <message>
+        <source>The level.</source>
+        <translation>The level.</translation>
+    </message>
+    <message>
+        <source>The dice of each player, from the opener on.</source>
+        <translation>The dice of each player, from the opener on.</translation>
+    </message>
+    <message>
+        <source>A Palifico round.</source>
+        <translation>A Palifico round.</translation>
+    </message>
+    <message>
         <source>Calza instead of Spot On.</source>
         <translation>Calza instead of Spot On.</translation>
+    </message>
+    <message>
+        <source>--counts takes 1,1 or 1,2 or 2,1 or 2,2 or 1,1,1, with --palifico 1,N or N,1 up to 6, not “%1”.</source>
+        <extracomment>%1 is what was typed</extracomment>
+        <translation>--counts takes 1,1 or 1,2 or 2,1 or 2,2 or 1,1,1, with --palifico 1,N or N,1 up to 6, not “%1”.</translation>
+    </message>
+    <message>
+        <source>The level %1 does not tell its probabilities.</source>
+        <extracomment>%1 is a level</extracomment>
+        <translation>The level %1 does not tell its probabilities.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisions</translation>
+    </message>
+    <message>
+        <source>Seat %1: wins %2, gains %3 by a best response</source>
+        <extracomment>%1 is the number of a seat, %2 and %3 are probabilities</extracomment>
+        <translation>Seat %1: wins %2, gains %3 by a best response</translation>
     </message>
     <message>
         <source>No Palifico rounds.</source>

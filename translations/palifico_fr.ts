@@ -792,8 +792,43 @@
         <translation>Dés par joueur, de %1 à %2&#x202f;; sinon %3.</translation>
     </message>
     <message>
+        <source>Measure how much a best responder gains against a level in one round.</source>
+        <translation>Mesurer ce que gagne la meilleure réponse contre un niveau, sur une manche.</translation>
+    </message>
+    <message>
+        <source>The level.</source>
+        <translation>Le niveau.</translation>
+    </message>
+    <message>
+        <source>The dice of each player, from the opener on.</source>
+        <translation>Les dés de chaque joueur, à partir de celui qui ouvre les enchères.</translation>
+    </message>
+    <message>
+        <source>A Palifico round.</source>
+        <translation>Une manche Palifico.</translation>
+    </message>
+    <message>
         <source>Calza instead of Spot On.</source>
         <translation>Calza au lieu de «&#xa0;Pile&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--counts takes 1,1 or 1,2 or 2,1 or 2,2 or 1,1,1, with --palifico 1,N or N,1 up to 6, not “%1”.</source>
+        <extracomment>%1 is what was typed</extracomment>
+        <translation>--counts admet 1,1 ou 1,2 ou 2,1 ou 2,2 ou 1,1,1, avec --palifico 1,N ou N,1 jusqu’à 6, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The level %1 does not tell its probabilities.</source>
+        <extracomment>%1 is a level</extracomment>
+        <translation>Le niveau %1 ne dit pas ses probabilités.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Seat %1: wins %2, gains %3 by a best response</source>
+        <extracomment>%1 is the number of a seat, %2 and %3 are probabilities</extracomment>
+        <translation>Place %1&#xa0;: gagne avec %2, et %3 de plus par la meilleure réponse</translation>
     </message>
     <message>
         <source>No Palifico rounds.</source>

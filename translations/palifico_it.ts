@@ -792,8 +792,43 @@
         <translation>Dadi a testa, da %1 a %2; altrimenti %3.</translation>
     </message>
     <message>
+        <source>Measure how much a best responder gains against a level in one round.</source>
+        <translation>Misura quanto guadagna la migliore risposta contro un livello, in un giro.</translation>
+    </message>
+    <message>
+        <source>The level.</source>
+        <translation>Il livello.</translation>
+    </message>
+    <message>
+        <source>The dice of each player, from the opener on.</source>
+        <translation>I dadi di ogni giocatore, a partire da chi apre le puntate.</translation>
+    </message>
+    <message>
+        <source>A Palifico round.</source>
+        <translation>Un giro Palifico.</translation>
+    </message>
+    <message>
         <source>Calza instead of Spot On.</source>
         <translation>Calza al posto di «Esatto».</translation>
+    </message>
+    <message>
+        <source>--counts takes 1,1 or 1,2 or 2,1 or 2,2 or 1,1,1, with --palifico 1,N or N,1 up to 6, not “%1”.</source>
+        <extracomment>%1 is what was typed</extracomment>
+        <translation>--counts accetta 1,1 o 1,2 o 2,1 o 2,2 o 1,1,1, con --palifico 1,N o N,1 fino a 6, non «%1».</translation>
+    </message>
+    <message>
+        <source>The level %1 does not tell its probabilities.</source>
+        <extracomment>%1 is a level</extracomment>
+        <translation>Il livello %1 non dice le sue probabilità.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Seat %1: wins %2, gains %3 by a best response</source>
+        <extracomment>%1 is the number of a seat, %2 and %3 are probabilities</extracomment>
+        <translation>Posto %1: vince con %2, e %3 in più con la migliore risposta</translation>
     </message>
     <message>
         <source>No Palifico rounds.</source>

@@ -38,7 +38,7 @@ def test_each_command_explains_every_argument_of_its_usage(cli: Run, name: str) 
 
 
 WRONG = [
-    (["dance"], "simulate | verify | levels | bot"),
+    (["dance"], "simulate | verify | levels"),
     (["--dance"], "--self-test | --version | --help"),
     (["--self-test", "again"], "--self-test"),
     (["levels", "all"], "Allowed: levels"),
