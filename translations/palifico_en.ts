@@ -20,9 +20,9 @@
         <translation>Free software under the MIT licence.</translation>
     </message>
     <message>
-        <source>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, Typer and Rich.</source>
+        <source>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, miniaudio, Typer and Rich.</source>
         <extracomment>%1 is a version number</extracomment>
-        <translation>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, Typer and Rich.</translation>
+        <translation>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, miniaudio, Typer and Rich.</translation>
     </message>
     <message>
         <source>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</source>
@@ -1335,6 +1335,20 @@
     <message>
         <source>Pace: &amp;at once</source>
         <translation>Pace: &amp;at once</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <extracomment>No sound is heard</extracomment>
+        <translation>&amp;Mute</translation>
+    </message>
+    <message>
+        <source>&amp;Volume…</source>
+        <translation>&amp;Volume…</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents speak</source>
+        <extracomment>Opponents say something now and then</extracomment>
+        <translation>&amp;Opponents speak</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2841,6 +2855,39 @@
         <source>Turn the sound off (M)</source>
         <extracomment>A button; (M) is its key</extracomment>
         <translation>Turn the sound off (M)</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSheet</name>
+    <message>
+        <source>Sound</source>
+        <extracomment>How much an arrow key and a page key change the volume.</extracomment>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Opponents speak</source>
+        <translation>Opponents speak</translation>
+    </message>
+    <message>
+        <source>Now and then, each in their own way</source>
+        <translation>Now and then, each in their own way</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>How loud the sounds are: %1 is a number from 0 to 100</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <translation>Muted</translation>
     </message>
 </context>
 <context>

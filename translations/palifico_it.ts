@@ -20,9 +20,9 @@
         <translation>Software libero con licenza MIT.</translation>
     </message>
     <message>
-        <source>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, Typer and Rich.</source>
+        <source>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, miniaudio, Typer and Rich.</source>
         <extracomment>%1 is a version number</extracomment>
-        <translation>Costruito con Qt for Python %1 (LGPL versione 3), NumPy, msgspec, Typer e Rich.</translation>
+        <translation>Costruito con Qt for Python %1 (LGPL versione 3), NumPy, msgspec, miniaudio, Typer e Rich.</translation>
     </message>
     <message>
         <source>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</source>
@@ -1335,6 +1335,20 @@
     <message>
         <source>Pace: &amp;at once</source>
         <translation>Ritmo: &amp;immediato</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <extracomment>No sound is heard</extracomment>
+        <translation>&amp;Muto</translation>
+    </message>
+    <message>
+        <source>&amp;Volume…</source>
+        <translation>&amp;Volume…</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents speak</source>
+        <extracomment>Opponents say something now and then</extracomment>
+        <translation>Gli avversari &amp;parlano</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2841,6 +2855,39 @@
         <source>Turn the sound off (M)</source>
         <extracomment>A button; (M) is its key</extracomment>
         <translation>Disattiva l&apos;audio (M)</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSheet</name>
+    <message>
+        <source>Sound</source>
+        <extracomment>How much an arrow key and a page key change the volume.</extracomment>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Opponents speak</source>
+        <translation>Gli avversari parlano</translation>
+    </message>
+    <message>
+        <source>Now and then, each in their own way</source>
+        <translation>Di tanto in tanto, ognuno a modo suo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>How loud the sounds are: %1 is a number from 0 to 100</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <translation>Muto</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,8 @@ class AboutSheet(Sheet):
             self.tr("Free software under the MIT licence."),
             #: %1 is a version number
             filled(
-                self.tr("Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, Typer and Rich."), qVersion()
+                self.tr("Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, miniaudio, Typer and Rich."),
+                qVersion(),
             ),
             self.tr("Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1)."),
         )

@@ -16,6 +16,7 @@ from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.host import Host
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.main_window import MainWindow
+from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.theme import Appearance, Theme
 from desktop_app.version import VERSION
 
@@ -36,12 +37,14 @@ class Program:
         # Connected first: whoever hears of a change after this finds palette and fonts changed.
         self.theme.changed.connect(lambda: self.theme.apply(app))
         self.thinker = Thinker(app)
+        self.sound = SoundPlayer(settings, parent=app)
         self.window = MainWindow(self.theme, self.languages, settings)
-        self.host = Host(self.window, self.theme, settings, self.thinker)
+        self.host = Host(self.window, self.theme, settings, self.thinker, self.sound)
 
     def close(self) -> None:
-        """End the game that runs, close the window, and wait for whoever still thinks."""
+        """End the game that runs, close the window, and wait for whoever still thinks or sounds."""
         self.window.close()
+        self.sound.close()
         self.thinker.close()
 
 

@@ -16,6 +16,8 @@ from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.question import GiveUpQuestion
 from desktop_app.ui.seat_defaults import default_choices
+from desktop_app.ui.sound.desk import SoundDesk
+from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.stage import StageState
 from desktop_app.ui.table_page import TablePage
@@ -25,12 +27,16 @@ from desktop_app.ui.theme import Theme
 class Host(QObject):
     """Begins and ends games in a window, and keeps the menu bar true to what can be done."""
 
-    def __init__(self, window: MainWindow, theme: Theme, settings: Settings, thinker: Thinker) -> None:
+    def __init__(
+        self, window: MainWindow, theme: Theme, settings: Settings, thinker: Thinker, sound: SoundPlayer
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._theme = theme
         self._settings = settings
         self._thinker = thinker
+        self._sound = sound
+        self._desk = SoundDesk(window, theme, settings, sound)
         self._table: TablePage | None = None
         self._connect()
         self._window.start_page.show_choices(self._last_choices())
@@ -63,7 +69,9 @@ class Host(QObject):
         self._leave_table()
         #: What the player at this computer is called unless they give a name; it goes into records of the game
         match = dice.match(choices.named(self.tr("You")), phrase)
-        self._table = TablePage(self._theme, seated(match, self._thinker), dice.seal, self._pace)
+        session = seated(match, self._thinker)
+        self._table = TablePage(self._theme, session, dice.seal, self._pace, self._sound, talking=self._desk.talking)
+        self._desk.talking_changed.connect(self._table.company.set_talking)
         self._table.changed.connect(self._tell_menu)
         self._table.over.connect(self._end)
         self._window.show_page(self._table)

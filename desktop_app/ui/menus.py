@@ -31,11 +31,13 @@ class MenuBar(QMenuBar):
         self.quit = self._action(_STANDARD.Quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.next_round = self._action("Ctrl+Return")
-        self.last_reveal = self._action("Ctrl+L")
-        self.last_reveal.setCheckable(True)
+        self.last_reveal = self._switch("Ctrl+L")
         self.skip = self._action("Ctrl+Right")
         self.skip_to_end = self._action("Ctrl+End")
         self.paces = self._choices(Pace, "Ctrl+%1")
+        self.mute = self._switch("M")
+        self.volume = self._action()
+        self.talking = self._switch()
         self.full_screen = self._action(_STANDARD.FullScreen, "F11")
         self.full_screen.setCheckable(True)
         self.appearances = self._choices(Appearance)
@@ -64,6 +66,11 @@ class MenuBar(QMenuBar):
             found = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
             sequences += [each for each in found if each not in sequences]
         action.setShortcuts(sequences)
+        return action
+
+    def _switch(self, *keys: str) -> QAction:
+        action = self._action(*keys)
+        action.setCheckable(True)
         return action
 
     def _choices(self, members: type[Member], keys: str = "") -> dict[Member, QAction]:
@@ -99,6 +106,8 @@ class MenuBar(QMenuBar):
         self._table.addActions([self.next_round, self.last_reveal, self.skip, self.skip_to_end])
         self._table.addSeparator()
         self._table.addActions(list(self.paces.values()))
+        self._table.addSeparator()
+        self._table.addActions([self.mute, self.volume, self.talking])
         self._view.addAction(self.full_screen)
         self._view.addSeparator()
         self._view.addActions(list(self.appearances.values()))
@@ -135,6 +144,11 @@ class MenuBar(QMenuBar):
         self.paces[Pace.NORMAL].setText(self.tr("Pace: &normal"))
         self.paces[Pace.FAST].setText(self.tr("Pace: &fast"))
         self.paces[Pace.AT_ONCE].setText(self.tr("Pace: &at once"))
+        #: No sound is heard
+        self.mute.setText(self.tr("&Mute"))
+        self.volume.setText(self.tr("&Volume…"))
+        #: Opponents say something now and then
+        self.talking.setText(self.tr("&Opponents speak"))
 
     def _retranslate_view(self) -> None:
         self._view.setTitle(self.tr("&View"))

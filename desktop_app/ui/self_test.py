@@ -2,6 +2,7 @@
 
 import sys
 import tempfile
+import wave
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from desktop_app.ui.autopilot import Autopilot
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.fonts import FAMILY
 from desktop_app.ui.seat_defaults import default_seat
+from desktop_app.ui.sound.sounds import RATE, Sound, load
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.theme import Appearance
 from desktop_app.version import VERSION
@@ -52,6 +54,7 @@ class SelfTest:
         checks: list[tuple[str, Callable[[], str]]] = [
             ("resources", self._resources),
             ("typeface", self._typeface),
+            ("sounds", self._sounds),
             ("languages", self._languages),
             ("colours", self._colours),
             ("a game", self._game),
@@ -80,6 +83,15 @@ class SelfTest:
         if shown != FAMILY:
             raise Failure(f"text is set in {shown}")
         return f"text is set in {shown}"
+
+    def _sounds(self) -> str:
+        lengths: list[float] = []
+        for sound in Sound:
+            try:
+                lengths.append(len(load(sound)) / RATE)
+            except (OSError, wave.Error, EOFError) as error:
+                raise Failure(f"{sound.value}: {error}") from error
+        return f"{len(lengths)} of {sum(lengths):.1f} seconds together"
 
     def _languages(self) -> str:
         for code, known in _KNOWN.items():
@@ -148,7 +160,9 @@ def run_self_test() -> int:
     print(f"palifico {VERSION}", flush=True)
     app = QApplication(["palifico"])
     with tempfile.TemporaryDirectory() as folder:
-        program = Program(app, Settings(Path(folder) / "palifico.ini"))
+        settings = Settings(Path(folder) / "palifico.ini")
+        settings.muted = True
+        program = Program(app, settings)
         program.window.open_at_last_place()
         passed = SelfTest(program).run()
         program.close()

@@ -11,9 +11,14 @@ from desktop_app.ui.bars.bottom_bar import BottomBar
 from desktop_app.ui.characters import Character
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.seal import SealStrip
+from desktop_app.ui.sound.player import SoundPlayer
+from desktop_app.ui.sound.sound_button import SoundButton
+from desktop_app.ui.sound.table_sounds import TableSounds
 from desktop_app.ui.story.panel import StoryPanel
+from desktop_app.ui.table.company import Company
 from desktop_app.ui.table.herald import Herald
 from desktop_app.ui.table.pace import Pace
+from desktop_app.ui.table.speech import BUTTON_CORNER
 from desktop_app.ui.table.stage import Stage, StageState
 from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.theme import Theme
@@ -33,8 +38,18 @@ class TablePage(QWidget):
     changed = Signal()
     """What can be done now is something else."""
 
-    def __init__(self, theme: Theme, session: Session, seal: str, pace: Pace, parent: QWidget | None = None) -> None:
-        """Seal is that of the dice."""
+    def __init__(
+        self,
+        theme: Theme,
+        session: Session,
+        seal: str,
+        pace: Pace,
+        sound: SoundPlayer,
+        *,
+        talking: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Seal is that of the dice; talking: opponents say something now and then."""
         super().__init__(parent)
         self._theme = theme
         self.session = session
@@ -47,6 +62,10 @@ class TablePage(QWidget):
         self._stage = Stage(session, self._model, pace, self)
         self._view = TableView(theme, self._model, self)
         Herald(self._stage, session, self._words, self._view)
+        self.company = Company(self._stage, session, self._model, talking=talking)
+        TableSounds(self._stage, self._model, sound, match.human)
+        sound.prepare()
+        self.sound_button = SoundButton(theme, sound, self)
         self.bar = BottomBar(theme, self)
         self.bar.begin(self._words, faces, match.human)
         self.story = StoryPanel(theme, self)
@@ -130,6 +149,9 @@ class TablePage(QWidget):
         bar, strip, story = round(self.bar.height_in(width) * zoom), round(_STRIP * zoom), self.story.width()
         height, left = self.height() - bar, self.width() - story
         self._view.setGeometry(0, 0, left, height)
+        side, corner = self.sound_button.sizeHint().width(), round(BUTTON_CORNER * zoom)
+        inset = (corner - side) // 2
+        self.sound_button.setGeometry(left - corner + inset, height - corner + inset, side, side)
         self.story.setGeometry(left, 0, story, height - strip)
         self._strip.setGeometry(left, height - strip, story, strip)
         self.bar.setGeometry(0, height, self.width(), bar)

@@ -32,8 +32,10 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Settings of nobody."""
-    return Settings(tmp_path / "palifico.ini")
+    """Settings of nobody, muted: no test makes a noise."""
+    quiet = Settings(tmp_path / "palifico.ini")
+    quiet.muted = True
+    return quiet
 
 
 @pytest.fixture

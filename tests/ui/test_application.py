@@ -68,6 +68,7 @@ def test_it_tests_itself() -> None:
     assert {line.split(":")[0] for line in output[1:-1]} == {
         "ok   resources",
         "ok   typeface",
+        "ok   sounds",
         "ok   languages",
         "ok   colours",
         "ok   a game",

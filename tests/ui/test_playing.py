@@ -200,7 +200,7 @@ class Broken:
 def test_the_story_says_when_a_player_fails_and_the_game_goes_on(program: Program, qtbot: QtBot) -> None:
     match: Match = SealedDice().match(choices(2).named("Ada"), "")
     session = Session(match, (None, Broken()), LEVELS[0].make(), program.thinker)
-    table = TablePage(program.theme, session, match.fair.seal, Pace.NORMAL)
+    table = TablePage(program.theme, session, match.fair.seal, Pace.NORMAL, program.sound)
     qtbot.addWidget(table)
     table.begin()
 

@@ -2,9 +2,8 @@
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
-from desktop_app.ui.lines.temper import Tempers
+from desktop_app.ui.lines.temper import Remark, Tempers
 from desktop_app.ui.occasions import Moment, Occasion
 
 #: How likely somebody says something on an occasion, where lines are wanted as often as can be.
@@ -22,15 +21,6 @@ _EAGERNESS = {
     Occasion.OUT: 0.9,
     Occasion.WIN: 1.0,
 }
-
-
-class Remark(NamedTuple):
-    """What a seat has said, in no language: the line of that number for that occasion."""
-
-    seat: int
-    temper: str
-    occasion: Occasion
-    number: int
 
 
 class Picker:
@@ -51,10 +41,6 @@ class Picker:
             if self._rng.random() < _EAGERNESS[occasion] * talkative:
                 return self._unsaid(seat, occasion)
         return None
-
-    def text(self, remark: Remark) -> str:
-        """The line in the language of the moment."""
-        return self._tempers.lines(remark.temper, remark.occasion)[remark.number]
 
     def _unsaid(self, seat: int, occasion: Occasion) -> Remark | None:
         """A line that has not been heard in this game, None where all have."""

@@ -1,5 +1,7 @@
 """Whose lines belong to which opponent."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.ui.lines.bold import BoldLines
@@ -8,6 +10,15 @@ from desktop_app.ui.lines.plain import PlainLines
 from desktop_app.ui.lines.sharp import SharpLines
 from desktop_app.ui.occasions import Occasion
 from desktop_app.ui.words.sentence import fill, plain
+
+
+class Remark(NamedTuple):
+    """What a seat has said, in no language: the line of that number for that occasion."""
+
+    seat: int
+    temper: str
+    occasion: Occasion
+    number: int
 
 
 class Tempers:
@@ -25,7 +36,11 @@ class Tempers:
         """The lines of a temper for an occasion, in the language of the moment: in every language as many."""
         return self._own.get(temper, self._plain).of(occasion)
 
-    def told(self, name: str, line: str) -> str:
-        """A line for whoever does not see the bubble: who says it, and what."""
+    def text(self, remark: Remark) -> str:
+        """What was said, in the language of the moment."""
+        return self.lines(remark.temper, remark.occasion)[remark.number]
+
+    def told(self, name: str, remark: Remark) -> str:
+        """The same for whoever does not see the bubble: who says it, and what."""
         #: What a screen reader says of a player who has said something: %1 is the name, %2 what was said
-        return plain(fill(QCoreApplication.translate("Tempers", "%1 says: %2"), name, line))
+        return plain(fill(QCoreApplication.translate("Tempers", "%1 says: %2"), name, self.text(remark)))

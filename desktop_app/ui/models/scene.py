@@ -21,6 +21,8 @@ from desktop_app.engine.moves import Bid, BidMade, CallMade
 from desktop_app.engine.observation import Observation, PlayedRound
 from desktop_app.engine.outcome import Hand, Outcome, clockwise, matches, triggering
 from desktop_app.engine.rules import Rules
+from desktop_app.ui.lines.temper import Remark
+from desktop_app.ui.mood import Mood
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,8 @@ class TableScene:
 
     `standing` is the standing bid with its bidder, `call` what answered it, `outcome` how that settled the round once
     the cups are lifted; `counted` says how many of the matching dice have been counted aloud. `thinking` is the seat
-    that is seen to think.
+    that is seen to think. `moods` are the faces of all seats, none of them known while it is empty; `said` is what
+    somebody says just now.
     """
 
     rules: Rules
@@ -67,6 +70,12 @@ class TableScene:
     thinking: int | None = None
     next_palifico: bool = False
     winner: int | None = None
+    moods: tuple[Mood, ...] = ()
+    said: Remark | None = None
+
+    def mood(self, seat: int) -> Mood:
+        """How a seat looks."""
+        return self.moods[seat] if self.moods else Mood.CALM
 
     @property
     def matching(self) -> tuple[tuple[int, int], ...]:
@@ -132,6 +141,11 @@ def after(scene: TableScene, event: Event) -> TableScene:
 def with_count(scene: TableScene, counted: int) -> TableScene:
     """The same table, so many of the matching dice counted."""
     return replace(scene, counted=counted)
+
+
+def with_company(scene: TableScene, moods: tuple[Mood, ...], said: Remark | None) -> TableScene:
+    """The same table with these faces round it, and these words in the air."""
+    return replace(scene, moods=moods, said=said)
 
 
 def with_thinker(scene: TableScene, seat: int | None) -> TableScene:

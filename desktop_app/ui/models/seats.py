@@ -8,7 +8,9 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from desktop_app.engine.events import Event
 from desktop_app.engine.observation import Observation
 from desktop_app.ui.characters import Character
-from desktop_app.ui.models.scene import TableScene, after, scene_of, with_count, with_thinker
+from desktop_app.ui.lines.temper import Remark
+from desktop_app.ui.models.scene import TableScene, after, scene_of, with_company, with_count, with_thinker
+from desktop_app.ui.mood import Mood
 from desktop_app.ui.words.seats import SeatTold
 from desktop_app.ui.words.sentence import bid_told, plain
 from desktop_app.ui.words.words import Words
@@ -60,7 +62,7 @@ class SeatsModel(QAbstractListModel):
             self.endResetModel()
             self.scene_changed.emit()
         else:
-            self._change(scene_of(observation))
+            self._change(with_company(scene_of(observation), self._scene.moods, self._scene.said))
 
     def play(self, event: Event) -> None:
         """See a call, or something that follows from one."""
@@ -76,6 +78,16 @@ class SeatsModel(QAbstractListModel):
         """See a seat think, or nobody."""
         if self._scene is not None:
             self._change(with_thinker(self._scene, seat))
+
+    def feel(self, moods: tuple[Mood, ...]) -> None:
+        """See everybody's face."""
+        if self._scene is not None:
+            self._change(with_company(self._scene, moods, self._scene.said))
+
+    def say(self, remark: Remark | None) -> None:
+        """See somebody say something, or nobody."""
+        if self._scene is not None:
+            self._change(with_company(self._scene, self._scene.moods, remark))
 
     def look_back(self, earlier: TableScene | None) -> None:
         """Show an earlier scene until it is taken away again; what happens meanwhile is seen afterwards."""
@@ -141,9 +153,11 @@ class SeatsModel(QAbstractListModel):
                 used=shown.used,
             ),
         )
-        if not shown.hand:
-            return told
-        return f"{told} {self.words.seats.shown_dice(seat, shown.hand, wild=scene.wild)}"
+        if shown.hand:
+            told = f"{told} {self.words.seats.shown_dice(seat, shown.hand, wild=scene.wild)}"
+        if scene.said is not None and scene.said.seat == seat:
+            told = f"{told} {self.words.lines.told(self.words.people.label(seat), scene.said)}"
+        return told
 
     def _middle_name(self, scene: TableScene) -> str:
         if scene.outcome is not None:
@@ -175,4 +189,6 @@ def _row_of(scene: TableScene, row: int) -> object:
         return (scene.standing, scene.outcome, scene.counted, scene.palifico, scene.next_palifico, scene.dice_in_play)
     standing = scene.standing is not None and scene.standing.seat == row
     called = scene.call is not None and scene.call.seat == row
-    return (scene.seats[row], standing, called, scene.turn == row, scene.thinking == row, scene.wild)
+    said = scene.said if scene.said is not None and scene.said.seat == row else None
+    shown = (scene.seats[row], scene.mood(row), said)
+    return (shown, standing, called, scene.turn == row, scene.thinking == row, scene.wild)

@@ -56,6 +56,11 @@ class SoundPlayer(QObject):
         self._settings.muted = muted
         self._tell()
 
+    def prepare(self) -> None:
+        """Something may be heard soon: open the device meanwhile, which can take a second."""
+        if not self.muted and self.volume:
+            self._speaker.wake()
+
     def play(self, cue: Cue, tempo: float = 1.0) -> None:
         """Let a sound be heard; a tempo above 1 shortens the wait before it."""
         if self.muted or not self.volume:

@@ -17,6 +17,7 @@ from desktop_app.ui.table.pieces import Piece, Setting, kept
 from desktop_app.ui.table.seat_pieces import seat_pieces
 from desktop_app.ui.table.sentences import elided
 from desktop_app.ui.table.signs import looking_back, options, sign_pieces
+from desktop_app.ui.table.speech import speech_pieces
 from desktop_app.ui.theme import Theme
 
 #: The smallest room that a table is laid in, in pixels of the design: a window that is just being opened has less.
@@ -42,7 +43,7 @@ def pieces_of(setting: Setting, ground: Ground, *, looks_back: bool) -> Iterator
     for seat in seats:
         yield from dice_pieces(setting, seat)
     upper = [piece for seat in seats for piece in seat_pieces(setting, seat)]
-    upper += (*number_pieces(setting), options(setting), *sign_pieces(setting))
+    upper += (*number_pieces(setting), options(setting), *sign_pieces(setting), *speech_pieces(setting))
     if looks_back:
         upper.append(looking_back(setting))
     for piece in upper:

@@ -53,6 +53,7 @@ def _plate(setting: Setting, seat: int) -> Piece:
         dice=shown.dice,
         total=scene.rules.dice,
         turn=scene.turn == seat,
+        mood=scene.mood(seat),
         palifico=shown.palifico,
         spent=shown.used,
         out=setting.words.table.out() if shown.out else "",

@@ -62,6 +62,11 @@ class Stage(QObject):
         return self._state
 
     @property
+    def pace(self) -> Pace:
+        """How fast it goes now."""
+        return Pace.AT_ONCE if self._hurried else self._pace
+
+    @property
     def can_look_back(self) -> bool:
         """Whether there is a last reveal that is no longer on the table."""
         return self._last_reveal is not None and self._state is not StageState.REVEALED and not self._revealed
@@ -123,7 +128,7 @@ class Stage(QObject):
 
     @property
     def _timing(self) -> Timing:
-        return TIMINGS[Pace.AT_ONCE if self._hurried else self._pace]
+        return TIMINGS[self.pace]
 
     def _on_happened(self, events: tuple[Event, ...]) -> None:
         if self._state is StageState.YOUR_TURN:

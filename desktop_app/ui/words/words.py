@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from desktop_app.engine.rules import Rules
+from desktop_app.ui.lines.temper import Tempers
 from desktop_app.ui.words.outcomes import OutcomeWords
 from desktop_app.ui.words.people import People
 from desktop_app.ui.words.prompts import PromptWords
@@ -26,3 +27,4 @@ class Words:
         self.prompts = PromptWords(self.people, rules)
         self.table = TableWords(self.people, rules)
         self.seats = SeatWords(self.people)
+        self.lines = Tempers()

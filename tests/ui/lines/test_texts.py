@@ -7,7 +7,7 @@ import pytest
 
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.languages import Languages
-from desktop_app.ui.lines.temper import Tempers
+from desktop_app.ui.lines.temper import Remark, Tempers
 from desktop_app.ui.occasions import Occasion
 
 LANGUAGES = ("en", "fr", "it")
@@ -87,6 +87,7 @@ def test_each_level_has_a_temper_of_its_own_and_others_speak_plainly() -> None:
 
 def test_a_screen_reader_is_told_who_says_it(languages: Languages) -> None:
     tempers = Tempers()
-    assert tempers.told("%2", "Hello.") == "%2 says: Hello."
+    remark = Remark(1, "plain", Occasion.OPENING, 3)
+    assert tempers.told("%2", remark) == "%2 says: Over to you."
     languages.speak("fr")
-    assert tempers.told("Rosa", "Bonjour.") == "Rosa dit\u00a0: Bonjour."
+    assert tempers.told("Rosa", remark) == "Rosa dit\u00a0: À vous."

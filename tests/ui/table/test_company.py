@@ -1,0 +1,148 @@
+"""Faces and lines follow what the stage shows, and nothing that is covered."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop_app.engine.events import DiceChanged, GameWon, Revealed, RoundStarted
+from desktop_app.engine.moves import Bid, BidMade, Call, CallMade
+from desktop_app.engine.outcome import Outcome
+from desktop_app.match.thinker import Thinker
+from desktop_app.ui.languages import Languages
+from desktop_app.ui.lines.temper import Remark
+from desktop_app.ui.mood import Mood
+from desktop_app.ui.table.company import Company
+from desktop_app.ui.table.pace import Pace
+from desktop_app.ui.table.stage import StageState
+from tests.ui.table.playing import Playing, playing
+from tests.ui.table.viewing import shown_by
+
+BEGUN = RoundStarted(0, 1, palifico=False, counts=(3, 3, 3))
+BID = Bid(4, 5)
+CALM, PLEASED, DISMAYED = Mood.CALM, Mood.PLEASED, Mood.DISMAYED
+
+
+@pytest.fixture
+def table(thinker: Thinker) -> Iterator[Playing]:
+    made = playing(thinker, Pace.NORMAL)
+    made.model.show(made.session.observation)
+    yield made
+    made.close()
+
+
+def company(table: Playing, *, talking: bool = True) -> Company:
+    return Company(table.stage, table.session, table.model, talking=talking)
+
+
+def moods(table: Playing) -> tuple[Mood, ...]:
+    return shown_by(table.model).moods
+
+
+def said(table: Playing) -> Remark | None:
+    return shown_by(table.model).said
+
+
+def provoke(table: Playing, times: int = 40) -> list[Remark]:
+    """Let Bruno win again and again, as he never would, and hear what he says."""
+    heard: list[Remark] = []
+    for _ in range(times):
+        table.stage.shown.emit(GameWon(1))
+        remark = said(table)
+        if remark is not None and remark not in heard:
+            heard.append(remark)
+    return heard
+
+
+def test_faces_follow_a_round(table: Playing) -> None:
+    company(table)
+    told = table.stage.shown.emit
+    told(BEGUN)
+    assert moods(table) == (PLEASED,) * 3
+    told(BidMade(1, BID, opening=True))
+    assert moods(table) == (PLEASED, CALM, PLEASED)
+    told(CallMade(0, Call.CHALLENGE, BID, 1))
+    assert moods(table) == (Mood.DOUBTING, Mood.SURPRISED, PLEASED)
+    told(Revealed((), Outcome(Call.CHALLENGE, 0, 1, BID, True, 3, True, (1,), None)))
+    assert moods(table) == (PLEASED, DISMAYED, PLEASED)
+    told(DiceChanged(1, 3, 2))
+    told(RoundStarted(1, 1, palifico=False, counts=(3, 2, 3)))
+    assert moods(table) == (CALM,) * 3
+
+
+def test_faces_stay_while_the_observation_changes(table: Playing, qtbot: QtBot, paces: None) -> None:
+    company(table)
+    table.play_to_reveal(qtbot)
+    assert DISMAYED in moods(table)
+    assert {PLEASED, Mood.DELIGHTED} & set(moods(table))
+    table.stage.next_round()
+    table.wait_for(qtbot, StageState.YOUR_TURN, StageState.REVEALED)
+    assert len(moods(table)) == 3
+
+
+def test_a_look_back_shows_the_faces_of_that_moment(table: Playing, qtbot: QtBot, paces: None) -> None:
+    company(table)
+    table.play_to_reveal(qtbot)
+    then = moods(table)
+    while table.stage.state is StageState.REVEALED:
+        then = moods(table)
+        table.stage.next_round()
+        table.wait_for(qtbot, StageState.YOUR_TURN, StageState.REVEALED)
+    assert moods(table) != then
+    table.stage.look_back(on=True)
+    assert moods(table) == then
+
+
+def test_somebody_speaks_and_falls_silent(table: Playing) -> None:
+    talk = company(table)
+    assert len(provoke(table)) == 5
+    talk.fall_silent()
+    assert said(table) is None
+
+
+def test_a_new_round_begins_in_silence_or_with_a_line_of_its_own(table: Playing) -> None:
+    company(table)
+    table.stage.shown.emit(GameWon(1))
+    assert said(table) is not None
+    table.stage.shown.emit(RoundStarted(1, 1, palifico=False, counts=(3, 2, 3)))
+    assert said(table) is None
+
+
+def test_whoever_wants_silence_has_it_at_once(table: Playing) -> None:
+    talk = company(table)
+    table.stage.shown.emit(GameWon(1))
+    talk.set_talking(False)
+    assert said(table) is None
+    assert provoke(table) == []
+
+
+def test_lines_switched_on_later_are_those_that_would_have_come(thinker: Thinker) -> None:
+    heard: list[list[Remark]] = []
+    for late in (False, True):
+        table = playing(thinker, Pace.NORMAL)
+        table.model.show(table.session.observation)
+        talk = company(table, talking=not late)
+        table.stage.shown.emit(GameWon(1))
+        talk.set_talking(True)
+        heard.append(provoke(table))
+        table.close()
+    assert set(heard[1]) <= set(heard[0])
+    assert heard[1]
+
+
+def test_at_once_there_is_no_time_for_words(thinker: Thinker) -> None:
+    table = playing(thinker, Pace.AT_ONCE)
+    table.model.show(table.session.observation)
+    company(table)
+    assert provoke(table) == []
+    table.close()
+
+
+def test_a_line_is_translated_while_it_is_there(table: Playing, languages: Languages) -> None:
+    company(table)
+    table.stage.shown.emit(GameWon(1))
+    remark = said(table)
+    assert remark is not None
+    english = table.model.words.lines.text(remark)
+    languages.speak("it")
+    assert table.model.words.lines.text(remark) != english
