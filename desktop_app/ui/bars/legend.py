@@ -33,7 +33,7 @@ class Legend(QLabel):
         dice = [die for hand in revealed.hands for die in hand]
         kinds: list[DieLook] = []
         if bid.face in dice:
-            kinds.append(DieLook(bid.face, match=Match.FACE))
+            kinds.append(DieLook(bid.face, wild=revealed.outcome.wild, match=Match.FACE))
         if revealed.outcome.wild and bid.face != ONE and ONE in dice:
             kinds.append(DieLook(ONE, wild=True, match=Match.WILD))
         self._kinds = tuple(kinds)
