@@ -52,7 +52,7 @@ class Habits(NamedTuple):
         return cls(
             weights=weights.astype(np.float32),
             optimism=(rng.random(n) < 0.25).astype(np.int64),
-            doubt=rng.uniform(0.05, 0.55, n).astype(np.float32),
+            doubt=rng.uniform(0.03, 0.9, n).astype(np.float32),
             exact=np.where(rng.random(n) < 0.3, 2.0, rng.uniform(0.3, 0.7, n)).astype(np.float32),
             compares=rng.random(n) < 0.35,
             opening=rng.choice([-1.5, -0.5, 0.0, 0.35, 0.7, 1.0], n).astype(np.float32),

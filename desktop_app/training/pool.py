@@ -13,6 +13,7 @@ from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import FACES, ONE
 from desktop_app.players.odds import Odds, at_least, one_in
+from desktop_app.players.sharp import Sharp
 
 
 class Sight(NamedTuple):
@@ -160,3 +161,5 @@ TEMPERS = (Temper(0.10, 0.10), Temper(0.50, 0.10), Temper(0.10, 0.50), Temper(0.
 """Maniac, aggressive, passive, station."""
 POOL = (MostProbable(), TwoThresholds(), Scores(), Counter(), *TEMPERS)
 """A, B, D, E and the four of H."""
+BEST_RULE = Sharp(eager=0.7, trust=6.0, slack=0.02)
+"""The best hand-written rule that was found: it believes bids, and reckons with the next seat's answer."""

@@ -11,9 +11,8 @@ from desktop_app.engine.observation import Observation
 from desktop_app.engine.outcome import Hand
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.players.player import Player
-from desktop_app.players.sharp import Sharp
 from desktop_app.training.evaluation import Share, win_share
-from desktop_app.training.pool import POOL, Counter, MostProbable, Scores, Temper, TwoThresholds
+from desktop_app.training.pool import BEST_RULE, POOL, Counter, MostProbable, Scores, Temper, TwoThresholds
 
 
 def seen(counts: tuple[int, ...], dice: Hand, *bids: Bid, palifico: bool = False) -> Observation:
@@ -78,7 +77,7 @@ def test_whole_games_are_played_by_every_rule(rules: Rules) -> None:
 
 
 def test_a_better_player_wins_more_often() -> None:
-    share = win_share(Asks(Sharp()), [Counter()], Rules(), 2, 60, seed=3)
+    share = win_share(Asks(BEST_RULE), [Counter()], Rules(), 2, 60, seed=3)
     assert share.mean > 0.8
 
 
