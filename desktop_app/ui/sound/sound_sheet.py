@@ -62,7 +62,7 @@ class SoundSheet(Sheet):
     def _volume_controls(self, theme: Theme) -> QWidget:
         controls = QWidget()
         row = QHBoxLayout(controls)
-        Spaces(theme, self).keep(row, 16, left=8, top=8, right=8, bottom=8)
+        Spaces(theme, self).keep(row, 16, left=8)
         row.addWidget(self.slider)
         row.addWidget(self.sound_button)
         return controls
