@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop_app.ui.characters import Character
+from desktop_app.ui.mood import Mood
 from desktop_app.ui.painting.cup import CupPose, draw_cup
 from desktop_app.ui.painting.die import DieLook, draw_die
-from desktop_app.ui.painting.portrait import Ring, draw_portrait
+from desktop_app.ui.painting.portrait import PortraitLook, Ring, draw_portrait
 from desktop_app.ui.painting.shadows import Drop, draw_shadow
 from desktop_app.ui.painting.shapes import ellipse, polyline, stroke
 from desktop_app.ui.painting.text import Align, TextStyle, draw_text, fitting_size
@@ -39,7 +40,7 @@ def draw_winner(
     _draw_light(painter)
     disc = ellipse(0, _CENTER, 118)
     draw_shadow(painter, cache, disc, tokens.shadow, Drop(6, 16, 0.4))
-    draw_portrait(painter, cache, 0, _CENTER, 112, winner, Ring(tokens.gold, 8))
+    draw_portrait(painter, cache, 0, _CENTER, 112, winner, Ring(tokens.gold, 8), PortraitLook(Mood.DELIGHTED))
     for side in (-1, 1):
         _draw_branch(painter, theme, side)
     _draw_dice(painter, theme, winner, dice)

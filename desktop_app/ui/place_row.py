@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.canvas import open_canvas
 from desktop_app.ui.labels import FittingLabel, Label, Spaces, ink, ink2
-from desktop_app.ui.painting.portrait import Ring, draw_portrait, seat_ring
+from desktop_app.ui.mood import Mood
+from desktop_app.ui.painting.portrait import CALM, PortraitLook, Ring, draw_portrait, seat_ring
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import mixed
@@ -72,7 +73,8 @@ class PlaceRow(QWidget):
             painter.fillPath(rounded_rect(area, _RADIUS), tokens.sel)
         ring = Ring(tokens.gold) if self._first else seat_ring(tokens, self._face)
         radius = min(_PORTRAIT, area.height() / 2 - 7)
-        draw_portrait(painter, self._theme.pixmaps, _PORTRAIT_X, area.center().y(), radius, self._face, ring)
+        look = PortraitLook(Mood.DELIGHTED) if self._first else CALM
+        draw_portrait(painter, self._theme.pixmaps, _PORTRAIT_X, area.center().y(), radius, self._face, ring, look)
         painter.end()
 
     def _lay_out(self) -> None:
