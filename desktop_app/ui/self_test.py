@@ -23,6 +23,7 @@ from desktop_app.ui.autopilot import Autopilot
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.fonts import FAMILY
 from desktop_app.ui.seat_defaults import default_seat
+from desktop_app.ui.sound.device import DeviceError, library
 from desktop_app.ui.sound.sounds import RATE, Sound, load
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.theme import Appearance
@@ -91,7 +92,11 @@ class SelfTest:
                 lengths.append(len(load(sound)) / RATE)
             except (OSError, wave.Error, EOFError) as error:
                 raise Failure(f"{sound.value}: {error}") from error
-        return f"{len(lengths)} of {sum(lengths):.1f} seconds together"
+        try:
+            played = f"played by miniaudio {library().__version__}"
+        except DeviceError as error:
+            played = f"silent: {error}"
+        return f"{len(lengths)} of {sum(lengths):.1f} seconds together, {played}"
 
     def _languages(self) -> str:
         for code, known in _KNOWN.items():

@@ -34,6 +34,15 @@ class Device(Protocol):
         ...
 
 
+def library() -> Any:
+    """The library that plays sounds. Raises DeviceError where there is none."""
+    try:
+        # Not before there is something to hear, nor known to the type checker: some systems have none.
+        return importlib.import_module("miniaudio")
+    except (ImportError, OSError) as error:
+        raise DeviceError(str(error)) from error
+
+
 class MiniaudioDevice:
     """The system's ordinary loudspeaker. Raises DeviceError."""
 
@@ -41,11 +50,7 @@ class MiniaudioDevice:
         self._mixer = mixer
         if sys.platform == "linux":
             hush()
-        try:
-            # Not before there is something to hear, nor known to the type checker: some systems have none.
-            miniaudio: Any = importlib.import_module("miniaudio")
-        except (ImportError, OSError) as error:
-            raise DeviceError(str(error)) from error
+        miniaudio = library()
         self._error: type[Exception] = miniaudio.MiniaudioError
         backend = miniaudio.Backend
         try:
