@@ -1,13 +1,15 @@
 """The bold one: it makes up dice that it does not hold, and bids them with a straight face."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from desktop_app.engine.moves import Bid, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import FACES, ONE
-from desktop_app.players.weighing import LAST_RESORT, Position, draw
+from desktop_app.players.policy import drawn
+from desktop_app.players.weighing import LAST_RESORT, Position, chances
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,21 @@ class Bold:
 
     def choose(self, observation: Observation, rng: random.Random) -> Move:
         """A legal move for the seat on turn."""
-        position, story = Position.of(observation, self.trust), self._story(observation, rng)
+        return drawn(self._chances(observation, rng.choice(self._stories(observation))), rng)
+
+    def probabilities(self, observations: Sequence[Observation]) -> list[dict[Move, float]]:
+        """See Policy: every story is as likely as any other."""
+        return [self._over_stories(observation) for observation in observations]
+
+    def _over_stories(self, observation: Observation) -> dict[Move, float]:
+        stories, total = self._stories(observation), dict[Move, float]()
+        for story in stories:
+            for move, chance in self._chances(observation, story).items():
+                total[move] = total.get(move, 0.0) + chance / len(stories)
+        return total
+
+    def _chances(self, observation: Observation, story: "_Story") -> dict[Move, float]:
+        position = Position.of(observation, self.trust)
         holds, in_play = position.beliefs.holds, observation.bidding.dice_in_play
 
         def value_of_bid(bid: Bid) -> float:
@@ -34,15 +50,16 @@ class Bold:
                 return LAST_RESORT
             return holds(story.told(bid)) - 1.0 + self.haste * bid.quantity / in_play
 
-        return draw(position.weigh(value_of_bid), self.slack, rng)
+        return chances(position.weigh(value_of_bid), self.slack)
 
-    def _story(self, observation: Observation, rng: random.Random) -> "_Story":
+    def _stories(self, observation: Observation) -> "tuple[_Story, ...]":
         """About the face that it bid last in this round, so that the story holds together; else any but wild ones."""
         bidding = observation.bidding
         said = [made.bid.face for made in bidding.actions if made.seat == observation.seat]
         faces = [face for face in FACES if face != ONE or not observation.wild]
-        face = bidding.fixed_face or (said[-1] if said else rng.choice(faces))
-        return _Story(face, rng.randint(1, self.most))
+        if bidding.fixed_face or said:
+            faces = [bidding.fixed_face or said[-1]]
+        return tuple(_Story(face, extra) for face in faces for extra in range(1, self.most + 1))
 
 
 class _Story(NamedTuple):

@@ -1,7 +1,7 @@
 """The sharp one: it reckons what the next seat will do with a bid, and loves to call one exact."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from desktop_app.engine.bidding import next_seat
@@ -10,8 +10,9 @@ from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import FACES
 from desktop_app.players.beliefs import chance_of, chance_of_at_least
 from desktop_app.players.odds import at_least, exactly, one_in
+from desktop_app.players.policy import drawn
 from desktop_app.players.stakes import prize_of_exact, prize_of_loss, settled
-from desktop_app.players.weighing import LAST_RESORT, Position, draw
+from desktop_app.players.weighing import LAST_RESORT, Position, chances
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +31,20 @@ class Sharp:
 
     def choose(self, observation: Observation, rng: random.Random) -> Move:
         """A legal move for the seat on turn."""
+        return drawn(self._chances(observation), rng)
+
+    def probabilities(self, observations: Sequence[Observation]) -> list[dict[Move, float]]:
+        """See Policy."""
+        return [self._chances(observation) for observation in observations]
+
+    def _chances(self, observation: Observation) -> dict[Move, float]:
         position = Position.of(observation, self.trust)
         answered = self._answered(position)
 
         def value_of_bid(bid: Bid) -> float:
             return answered(bid) if position.beliefs.holds(bid) >= self.floor else LAST_RESORT
 
-        return draw(position.weigh(value_of_bid), self.slack, rng)
+        return chances(position.weigh(value_of_bid), self.slack)
 
     def _answered(self, position: Position) -> Callable[[Bid], float]:
         """What a bid is worth after the next seat's answer, over all hands that this may hold."""

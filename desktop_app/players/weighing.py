@@ -1,6 +1,5 @@
 """How a temper comes to a move: all sensible moves are weighed, and one of the best is drawn."""
 
-import random
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -47,9 +46,9 @@ class Position(NamedTuple):
         }
 
 
-def draw(values: dict[Move, float], slack: float, rng: random.Random) -> Move:
-    """One of the moves whose value is within `slack` of the best, the better the likelier; the rest never."""
+def chances(values: dict[Move, float], slack: float) -> dict[Move, float]:
+    """The moves whose value is within `slack` of the best, the better the likelier, with chances that sum to 1."""
     best = max(values.values())
-    near = {move: value for move, value in values.items() if value > best - slack}
-    weights = [1.0 - (best - value) / slack for value in near.values()]
-    return rng.choices(list(near), weights)[0]
+    shares = {move: 1.0 - (best - value) / slack for move, value in values.items() if value > best - slack}
+    total = sum(shares.values())
+    return {move: share / total for move, share in shares.items()}

@@ -1,6 +1,7 @@
 """simulate: the same seed gives the same file, whole or not at all."""
 
 import errno
+import io
 import json
 import os
 import signal
@@ -11,6 +12,7 @@ from time import sleep
 
 import pytest
 
+from desktop_app.commands import app
 from desktop_app.commands.workers import BATCH
 from desktop_app.library.templates import shown
 from tests.commands.conftest import ROOT, Ran, Run, environment
@@ -114,22 +116,19 @@ def group_lives(group: int) -> bool:
     return True
 
 
-def test_a_bar_is_shown_on_a_terminal(tmp_path: Path) -> None:
-    terminal, far_end = os.openpty()
-    arguments = ["simulate", "--games", GAMES, "--players", "2", "--out", str(tmp_path / "games.jsonl")]
-    command = [sys.executable, "-m", "desktop_app", *arguments]
-    with subprocess.Popen(command, cwd=ROOT, env=environment(TERM="xterm"), stdout=far_end, stderr=far_end) as process:
-        os.close(far_end)
-        shown_there = b"".join(iter(lambda: read(terminal), b""))
-    os.close(terminal)
-    assert process.returncode == 0
-    assert f"/{GAMES}".encode() in shown_there
-    assert b"won" in shown_there
+class Terminal(io.StringIO):
+    """Both streams of a program in a terminal."""
+
+    def isatty(self) -> bool:
+        return True
 
 
-def read(terminal: int) -> bytes:
-    """What is printed next, nothing when all programs have closed it."""
-    try:
-        return os.read(terminal, 4096)
-    except OSError:
-        return b""
+def test_a_bar_is_shown_on_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stdout", terminal)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    status = app.run(["simulate", "--games", GAMES, "--players", "2", "--out", str(tmp_path / "games.jsonl")])
+    assert status == 0
+    assert f"/{GAMES}" in terminal.getvalue()
+    assert "won" in terminal.getvalue()

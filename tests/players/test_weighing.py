@@ -8,7 +8,8 @@ import pytest
 from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.players.odds import Odds
-from desktop_app.players.weighing import Position, draw
+from desktop_app.players.policy import drawn
+from desktop_app.players.weighing import Position, chances
 from tests.players.positions import position, standing_bid
 
 
@@ -50,10 +51,10 @@ def test_the_won_die_of_calza_counts() -> None:
 def test_the_better_is_drawn_more_often_and_the_bad_never() -> None:
     values: dict[Move, float] = {Bid(1, 2): 0.0, Bid(1, 3): -0.05, Bid(1, 4): -0.1, Call.EXACT: -0.2}
     rng = Random(5)
-    drawn = Counter(draw(values, 0.1, rng) for _ in range(3000))
-    assert set(drawn) == {Bid(1, 2), Bid(1, 3)}
-    assert drawn[Bid(1, 2)] == pytest.approx(2000, abs=150)
+    moves = Counter(drawn(chances(values, 0.1), rng) for _ in range(3000))
+    assert set(moves) == {Bid(1, 2), Bid(1, 3)}
+    assert moves[Bid(1, 2)] == pytest.approx(2000, abs=150)
 
 
 def test_a_single_move_is_drawn_however_bad() -> None:
-    assert draw({Call.CHALLENGE: -1.0}, 0.1, Random(1)) is Call.CHALLENGE
+    assert chances({Call.CHALLENGE: -1.0}, 0.1) == {Call.CHALLENGE: 1.0}
