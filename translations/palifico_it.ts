@@ -30,9 +30,46 @@
     </message>
 </context>
 <context>
-    <name>BidBar</name>
+    <name>BidButton</name>
+    <message>
+        <source>Bid</source>
+        <translation>Punta</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Rilancia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>The key that makes the bid</extracomment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Bid %1 ×</source>
+        <extracomment>A button for the opening bid; %1 is a number, a picture of the die follows</extracomment>
+        <translation>Punta %1 ×</translation>
+    </message>
+    <message>
+        <source>Raise to %1 ×</source>
+        <extracomment>A button for a raise; %1 is a number, a picture of the die follows</extracomment>
+        <translation>Rilancia a %1 ×</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <extracomment>What a screen reader says for the button: %1 is a bid, &quot;3 × 5&quot;</extracomment>
+        <translation>Punta %1</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <extracomment>What a screen reader says for the button: %1 is a bid, &quot;3 × 5&quot;</extracomment>
+        <translation>Rilancia a %1</translation>
+    </message>
+</context>
+<context>
+    <name>BidSpinner</name>
     <message>
         <source>Quantity</source>
+        <extracomment>One notch of a mouse wheel, in Qt&apos;s eighths of a degree.</extracomment>
         <translation>Quantità</translation>
     </message>
     <message>
@@ -1242,6 +1279,166 @@
     </message>
 </context>
 <context>
+    <name>LadderButton</name>
+    <message>
+        <source>L</source>
+        <comment>key</comment>
+        <extracomment>The key that opens the bid ladder: a letter of its name, another one than those of the moves and of the sound</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Bid ladder</source>
+        <extracomment>A button: opens a grid of all bids of the round</extracomment>
+        <translation>Scala delle puntate</translation>
+    </message>
+</context>
+<context>
+    <name>LadderHeading</name>
+    <message>
+        <source>Bid ladder</source>
+        <extracomment>The sentence, and how it is set where it does not fit in two lines. A grid of all bids of a round, by quantity and face</extracomment>
+        <translation>Scala delle puntate</translation>
+    </message>
+</context>
+<context>
+    <name>LadderLegend</name>
+    <message>
+        <source>bid so far</source>
+        <extracomment>Of an entry: the side of its mark, the gap before its text, the gap after it, the height of a row. There is room for so many rows. In the legend of the bid ladder: an earlier bid of this round</extracomment>
+        <translation>puntata precedente</translation>
+    </message>
+    <message>
+        <source>standing bid</source>
+        <extracomment>In the legend of the bid ladder: the bid that must be raised or called</extracomment>
+        <translation>puntata in corso</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <extracomment>In the legend of the bid ladder: a bid that has been passed by</extracomment>
+        <translation>troppo bassa</translation>
+    </message>
+    <message>
+        <source>closed: the face is fixed</source>
+        <extracomment>In the legend of the bid ladder: a bid on another face than the one that is fixed</extracomment>
+        <translation>chiusa: la faccia è fissa</translation>
+    </message>
+    <message>
+        <source>ones are wild</source>
+        <extracomment>In the legend of the bid ladder</extracomment>
+        <translation>gli 1 sono jolly</translation>
+    </message>
+    <message>
+        <source>ones are not wild</source>
+        <extracomment>In the legend of the bid ladder</extracomment>
+        <translation>gli 1 non sono jolly</translation>
+    </message>
+    <message>
+        <source>legal opening bid</source>
+        <extracomment>In the legend of the bid ladder: a bid that can open the bidding</extracomment>
+        <translation>puntata d&apos;apertura possibile</translation>
+    </message>
+    <message>
+        <source>legal raise</source>
+        <extracomment>In the legend of the bid ladder: a bid that can follow the standing one</extracomment>
+        <translation>rilancio possibile</translation>
+    </message>
+</context>
+<context>
+    <name>LadderSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Beside the paper&apos;s content, where there is room and where there are many columns. Over the grid, under it, and the foot; in pixels of the design.</extracomment>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>LadderView</name>
+    <message>
+        <source>Bids</source>
+        <extracomment>The grid of all bids, as screen readers call it</extracomment>
+        <translation>Puntate</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <extracomment>Over the columns and at the rows of the bid ladder</extracomment>
+        <translation>Quantità</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Faccia</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>%1, legal</source>
+        <extracomment>A bid that whoever is on turn may make: %1 is a bid, &quot;7 × 5&quot;</extracomment>
+        <translation>%1, possibile</translation>
+    </message>
+    <message>
+        <source>%1, too low</source>
+        <extracomment>%1 is a bid, &quot;7 × 5&quot;</extracomment>
+        <translation>%1, troppo bassa</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <extracomment>A bid on another face than the one that is fixed: %1 is a bid, &quot;7 × 5&quot;</extracomment>
+        <translation>%1, chiusa</translation>
+    </message>
+    <message>
+        <source>The opening bid can be any of these.</source>
+        <translation>La puntata d&apos;apertura può essere una qualsiasi di queste.</translation>
+    </message>
+    <message>
+        <source>Every raise over your bid, %2.</source>
+        <extracomment>%2 is a bid; there is no %1</extracomment>
+        <translation>Tutti i rilanci possibili sulla tua puntata, %2.</translation>
+    </message>
+    <message>
+        <source>Every raise over %1’s bid, %2.</source>
+        <extracomment>%1 is a name, %2 a bid</extracomment>
+        <translation>Tutti i rilanci possibili sulla puntata di %1, %2.</translation>
+    </message>
+    <message>
+        <source>Every raise over %1’s bid, %2.</source>
+        <comment>vowel</comment>
+        <extracomment>The same where %1 begins with a vowel sound (French: d’Odette)</extracomment>
+        <translation>Tutti i rilanci possibili sulla puntata di %1, %2.</translation>
+    </message>
+    <message>
+        <source>%2, your standing bid</source>
+        <extracomment>The bid that must be raised or called: %2 is a bid; there is no %1</extracomment>
+        <translation>%2, la tua puntata in corso</translation>
+    </message>
+    <message>
+        <source>%2, %1’s standing bid</source>
+        <extracomment>The bid that must be raised or called: %1 is a name, %2 a bid</extracomment>
+        <translation>%2, puntata in corso di %1</translation>
+    </message>
+    <message>
+        <source>%2, %1’s standing bid</source>
+        <comment>vowel</comment>
+        <extracomment>The same where %1 begins with a vowel sound (French: d’Odette)</extracomment>
+        <translation>%2, puntata in corso di %1</translation>
+    </message>
+    <message>
+        <source>%2, your bid</source>
+        <extracomment>An earlier bid of this round: %2 is a bid; there is no %1</extracomment>
+        <translation>%2, la tua puntata</translation>
+    </message>
+    <message>
+        <source>%2, %1’s bid</source>
+        <extracomment>An earlier bid of this round: %1 is a name, %2 a bid</extracomment>
+        <translation>%2, puntata di %1</translation>
+    </message>
+    <message>
+        <source>%2, %1’s bid</source>
+        <comment>vowel</comment>
+        <extracomment>The same where %1 begins with a vowel sound (French: d’Odette)</extracomment>
+        <translation>%2, puntata di %1</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>wild one, counts toward the bid</source>
@@ -1303,6 +1500,10 @@
     <message>
         <source>&amp;Table</source>
         <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Bid ladder</source>
+        <translation>Scala delle &amp;puntate</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
@@ -1416,39 +1617,6 @@
         <source>Challenge</source>
         <extracomment>How the three share their room, and the most that they take of it, in pixels of the design.</extracomment>
         <translation>Sfida</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Punta</translation>
-    </message>
-    <message>
-        <source>Raise</source>
-        <translation>Rilancia</translation>
-    </message>
-    <message>
-        <source>Bid %1 ×</source>
-        <extracomment>A button for the opening bid; %1 is a number, a picture of the die follows</extracomment>
-        <translation>Punta %1 ×</translation>
-    </message>
-    <message>
-        <source>Raise to %1 ×</source>
-        <extracomment>A button for a raise; %1 is a number, a picture of the die follows</extracomment>
-        <translation>Rilancia a %1 ×</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>The key that makes the bid</extracomment>
-        <translation>Invio</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>What a screen reader says for the button: %1 is a bid, &quot;3 × 5&quot;</extracomment>
-        <translation>Punta %1</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <extracomment>What a screen reader says for the button: %1 is a bid, &quot;3 × 5&quot;</extracomment>
-        <translation>Rilancia a %1</translation>
     </message>
     <message>
         <source>C</source>

@@ -12,6 +12,7 @@ from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.characters import Character
 from desktop_app.ui.end_page import Ending, EndPage
+from desktop_app.ui.ladder.sheet import LadderSheet
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.question import GiveUpQuestion
@@ -74,6 +75,7 @@ class Host(QObject):
         self._desk.talking_changed.connect(self._table.company.set_talking)
         self._table.changed.connect(self._tell_menu)
         self._table.over.connect(self._end)
+        self._table.bar.bids.ladder_button.clicked.connect(self._show_ladder)
         self._window.show_page(self._table)
         self._table.begin()
         self._tell_menu()
@@ -103,6 +105,7 @@ class Host(QObject):
         menu.again.triggered.connect(self.play_again)
         menu.rematch.triggered.connect(self.play_again)
         menu.give_up.triggered.connect(self._ask_give_up)
+        menu.ladder.triggered.connect(self._show_ladder)
         for pace, action in menu.paces.items():
             action.triggered.connect(lambda *, pace=pace: self.set_pace(pace))
         start.new_game.connect(self.new_game)
@@ -130,6 +133,13 @@ class Host(QObject):
         if self._table is not None:
             self._window.close_sheet()
             GiveUpQuestion(self._theme, self._window).confirmed.connect(self._table.session.give_up)
+
+    def _show_ladder(self) -> None:
+        """Open the ladder of the table, or close it again."""
+        was_open = isinstance(self._window.sheet, LadderSheet)
+        self._window.close_sheet()
+        if self._table is not None and self._table.has_ladder and not was_open:
+            LadderSheet(self._theme, self._window, self._table.bar.bids)
 
     def _end(self) -> None:
         """The game is over and has been seen: its end takes the table's place."""
@@ -160,6 +170,7 @@ class Host(QObject):
         menu.again.setEnabled(self._last_choices() is not None)
         menu.rematch.setEnabled(isinstance(self._window.page, EndPage))
         menu.give_up.setEnabled(table is not None)
+        menu.ladder.setEnabled(table is not None and table.has_ladder)
         menu.next_round.setEnabled(table is not None and table.stage.state is StageState.REVEALED)
         menu.last_reveal.setEnabled(table is not None and (table.stage.can_look_back or table.looks_back))
         menu.last_reveal.setChecked(table is not None and table.looks_back)

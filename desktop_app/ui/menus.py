@@ -30,6 +30,7 @@ class MenuBar(QMenuBar):
         self.give_up = self._action()
         self.quit = self._action(_STANDARD.Quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.ladder = self._action("Ctrl+B")
         self.next_round = self._action("Ctrl+Return")
         self.last_reveal = self._switch("Ctrl+L")
         self.skip = self._action("Ctrl+Right")
@@ -103,7 +104,7 @@ class MenuBar(QMenuBar):
         self._game.addAction(self.give_up)
         self._game.addSeparator()
         self._game.addAction(self.quit)
-        self._table.addActions([self.next_round, self.last_reveal, self.skip, self.skip_to_end])
+        self._table.addActions([self.ladder, self.next_round, self.last_reveal, self.skip, self.skip_to_end])
         self._table.addSeparator()
         self._table.addActions(list(self.paces.values()))
         self._table.addSeparator()
@@ -136,6 +137,7 @@ class MenuBar(QMenuBar):
 
     def _retranslate_table(self) -> None:
         self._table.setTitle(self.tr("&Table"))
+        self.ladder.setText(self.tr("&Bid ladder"))
         self.next_round.setText(self.tr("Next &round"))
         self.last_reveal.setText(self.tr("Look at the &last reveal"))
         self.skip.setText(self.tr("S&kip what is moving"))

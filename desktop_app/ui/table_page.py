@@ -4,8 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.engine.events import Event, Revealed
-from desktop_app.engine.moves import Move
+from desktop_app.engine.events import Event, Revealed, RoundStarted
+from desktop_app.engine.moves import BidMade, CallMade, Move
 from desktop_app.match.session import Session
 from desktop_app.ui.bars.bottom_bar import BottomBar
 from desktop_app.ui.characters import Character
@@ -101,6 +101,11 @@ class TablePage(QWidget):
         observation = self.session.observation
         return not observation.bidding.counts[observation.seat]
 
+    @property
+    def has_ladder(self) -> bool:
+        """Whether there are bids to be made, or to be looked at while others make them."""
+        return self.bar.currentWidget() is self.bar.bids and self.bar.bids.ladder.observation is not None
+
     def begin(self) -> None:
         """Let the game begin."""
         # Nobody is asked yet: the bar shows what it will offer, asleep.
@@ -123,8 +128,15 @@ class TablePage(QWidget):
 
     def _tell(self, event: Event) -> None:
         self.story.tell(event)
-        if isinstance(event, Revealed):
-            self.bar.tell(event)
+        match event:
+            case RoundStarted() | BidMade():
+                self.bar.see(self.session.observation)
+            case CallMade():
+                self.bar.end_bidding()
+            case Revealed():
+                self.bar.tell(event)
+            case _:
+                pass
 
     def _follow(self, state: StageState) -> None:
         observation = self.session.observation

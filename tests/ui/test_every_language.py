@@ -86,6 +86,12 @@ def on_turn(program: Program, qtbot: QtBot) -> None:
     play_until(program, qtbot, StageState.YOUR_TURN)
 
 
+def on_ladder(program: Program, qtbot: QtBot) -> None:
+    on_turn(program, qtbot)
+    program.window.menu.ladder.trigger()
+    assert program.window.sheet is not None
+
+
 def while_thinking(program: Program, qtbot: QtBot) -> None:
     play_until(program, qtbot, StageState.THINKING)
 
@@ -119,7 +125,7 @@ def play_until(program: Program, qtbot: QtBot, state: StageState) -> None:
     qtbot.waitUntil(there, timeout=20_000)
 
 
-PAGES = (on_start_page, in_sheet, at_question, about, in_rules, on_turn, while_thinking, at_reveal, at_end)
+PAGES = (on_start_page, in_sheet, at_question, about, in_rules, on_turn, on_ladder, while_thinking, at_reveal, at_end)
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -22,6 +22,7 @@ from desktop_app.players.roster import LEVELS
 from desktop_app.ui.application import Program
 from desktop_app.ui.autopilot import Autopilot, press
 from desktop_app.ui.end_page import EndPage
+from desktop_app.ui.ladder.sheet import LadderSheet
 from desktop_app.ui.languages import NAMES
 from desktop_app.ui.models.story import StoryModel
 from desktop_app.ui.new_game import NewGameSheet
@@ -102,6 +103,64 @@ def test_a_game_by_keyboard_alone_from_the_start_page_to_the_rematch(program: Pr
     QTest.keyClick(page.home_button, RETURN)
     assert program.window.page is program.window.start_page
     assert QApplication.focusWidget() is program.window.start_page.again_card
+
+
+def by_ladder(table: TablePage) -> None:
+    """Raise by the ladder, with keys; in the round's second turn by its button and the mouse."""
+    widget = QApplication.focusWidget() or table.window()
+    if table.stage.state is StageState.REVEALED:
+        QTest.keyClick(widget, RETURN)
+        return
+    observation = table.session.observation
+    if cautious(observation) is Call.CHALLENGE:
+        QTest.keyClick(widget, Qt.Key.Key_C)
+        return
+    QTest.keyClick(widget, Qt.Key.Key_L)
+    sheet = table.window().findChild(LadderSheet)
+    assert isinstance(sheet, LadderSheet)
+    if len(observation.bidding.bids) < 2:
+        QTest.keyClick(QApplication.focusWidget() or sheet, RETURN)
+    else:
+        QTest.mouseClick(sheet.bid_button, Qt.MouseButton.LeftButton)
+    assert sheet.isHidden()
+
+
+def test_a_game_by_ladder(program: Program, qtbot: QtBot) -> None:
+    program.host.begin(choices(3), SealedDice(), "")
+    played_to_its_end(program, qtbot, by_ladder)
+
+
+def test_the_ladder_stays_while_others_bid_and_goes_when_somebody_calls(program: Program, qtbot: QtBot) -> None:
+    program.host.begin(choices(4), SealedDice(), "")
+    menu = program.window.menu
+    bids = 0
+
+    def look(table: TablePage) -> None:
+        nonlocal bids
+        if table.stage.state is StageState.REVEALED:
+            assert program.window.sheet is None
+            assert not menu.ladder.isEnabled()
+            table.stage.next_round()
+            return
+        assert menu.ladder.isEnabled()
+        if program.window.sheet is None:
+            menu.ladder.trigger()
+        sheet = program.window.sheet
+        assert isinstance(sheet, LadderSheet)
+        if isinstance(move := cautious(table.session.observation), Bid):
+            bids += 1
+            QTest.keyClick(sheet.view, RETURN)
+            assert program.window.sheet is None
+            # The next are only looked at.
+            menu.ladder.trigger()
+            assert table.bar.bids.ladder.chosen is None
+        else:
+            menu.ladder.trigger()
+            press(table.bar, move)
+
+    played_to_its_end(program, qtbot, look)
+    assert bids
+    assert not menu.ladder.isEnabled()
 
 
 def by_mouse(table: TablePage) -> None:

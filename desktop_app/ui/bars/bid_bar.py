@@ -6,16 +6,18 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from desktop_app.engine.moves import Move, Refusal
+from desktop_app.engine.moves import Move
 from desktop_app.engine.observation import Observation
 from desktop_app.ui.bars.bar import Bar
 from desktop_app.ui.bars.bid_spinner import BidSpinner
+from desktop_app.ui.bars.ladder_button import LadderButton
 from desktop_app.ui.bars.move_buttons import MoveButtons
 from desktop_app.ui.bars.out_buttons import OutButtons
 from desktop_app.ui.bars.prompt_view import PromptView
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.face_button import FaceButton
 from desktop_app.ui.models.bid_choice import BidChoice
+from desktop_app.ui.models.ladder import LadderModel
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.words import Words
 
@@ -36,18 +38,20 @@ class BidBar(Bar):
         self.choice = choice
         self.prompt = PromptView(theme, self)
         self.spinner = BidSpinner(theme, choice, self)
+        self.ladder = LadderModel(choice, self)
+        self.ladder_button = LadderButton(theme, self.ladder, self)
         self.moves = MoveButtons(theme, self)
         self.out = OutButtons(theme, self)
         self.out.hide()
         self._words: Words | None = None
-        self._characters: tuple[Character, ...] = ()
+        self.characters: tuple[Character, ...] = ()
         self._observation: Observation | None = None
         self._asked = False
         self._thinking = False
         self._watching = False
         self._answered: tuple[int, int] | None = None
         self._focus_by_key = False
-        self.moves.bid_wanted.connect(self._send_bid)
+        self.moves.bid_wanted.connect(self.send_bid)
         self.moves.call_wanted.connect(self._send)
         self.out.watch_wanted.connect(self._watch)
         self.out.skip_wanted.connect(self.skip_wanted)
@@ -58,12 +62,12 @@ class BidBar(Bar):
             shortcut.activated.connect(self._enter)
         for face in self.spinner.faces:
             shortcut = QShortcut(QKeySequence(str(face)), self)
-            shortcut.activated.connect(lambda face=face: self.spinner.choose_face(face))
+            shortcut.activated.connect(lambda face=face: self._choose_face(face))
 
     def begin(self, words: Words, characters: Sequence[Character]) -> None:
         """A new game is on the table, with these words and these faces on its seats."""
         self._words = words
-        self._characters = tuple(characters)
+        self.characters = tuple(characters)
         self._observation = None
         self._answered = None
         self._asked = self._thinking = self._watching = False
@@ -80,7 +84,7 @@ class BidBar(Bar):
 
     def wait(self, observation: Observation) -> None:
         """Somebody else thinks."""
-        self._park_focus()
+        self.park_focus()
         self._observation = observation
         self._asked = False
         self._thinking = True
@@ -89,10 +93,21 @@ class BidBar(Bar):
 
     def rest(self) -> None:
         """Something is being shown: nothing can be done. Whoever has just thought is still named, nobody is asked."""
-        self._park_focus()
+        self.park_focus()
         self.prompt.rest()
         self._asked = self._thinking = False
         self._tell_moves()
+
+    def see(self, observation: Observation) -> None:
+        """While nothing can be done the table has changed: a round has begun, or somebody has bid."""
+        self._observation = observation
+        self.choice.follow(observation)
+        self._tell_moves()
+
+    def send_bid(self) -> None:
+        """Make the bid that is chosen, if it is the player's turn and the turn has not been answered."""
+        if self.choice.bid is not None:
+            self._send(self.choice.bid)
 
     def take_focus(self) -> None:
         """Give the focus to where the player can go on; until the player's turn the bar keeps it.
@@ -103,6 +118,14 @@ class BidBar(Bar):
         first = next((each for each in self._controls() if each.isVisibleTo(self) and each.isEnabled()), self)
         first.setFocus(reason)
 
+    def park_focus(self) -> None:
+        """Keep the focus while what has it goes to sleep, so that it does not wander off through the window."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            rings = (self.spinner.quantity, *self.spinner.faces.values(), self.ladder_button, *self.moves.all)
+            self._focus_by_key = any(control.focus_ring.is_shown for control in rings)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def lay_out(self) -> None:
         """Put the prompt at the left, then the spinner, then the buttons."""
         measures = self.measures
@@ -112,10 +135,13 @@ class BidBar(Bar):
         self.moves.set_measures(measures)
         self.out.set_measures(measures)
         spinner_left = left + measures.prompt + measures.gap
-        rest = spinner_left + measures.spinner + measures.gap
+        ladder_left = spinner_left + measures.spinner + measures.gap
+        rest = ladder_left + measures.face + measures.gap
         width = self.design_width - measures.padding
         self._place_prompt()
         self.place(self.spinner, spinner_left, 1, measures.spinner + 1, height - 1)
+        self.ladder_button.set_side(measures.face)
+        self.place(self.ladder_button, ladder_left, (height - measures.face) / 2, measures.face, measures.face)
         self.place(self.moves, rest, 1, width - rest, height - 1)
         self.place(self.out, width / 2, 1, width / 2, height - 1)
         self.spinner.lay_out()
@@ -149,12 +175,13 @@ class BidBar(Bar):
         self._tell_moves()
 
     def _face(self, seat: int) -> Character | None:
-        return self._characters[seat] if self.measures.portraits else None
+        return self.characters[seat] if self.measures.portraits else None
 
     def _show_out(self, *, is_out: bool) -> None:
         self.out.setVisible(is_out)
         self.out.show_watch(shown=not self._watching)
         self.spinner.setVisible(not is_out)
+        self.ladder_button.setVisible(not is_out)
         self.moves.setVisible(not is_out)
         self._place_prompt()
 
@@ -169,27 +196,8 @@ class BidBar(Bar):
         if observation is None or words is None:
             return
         self.moves.tell(observation, self.choice.bid, words.prompts, open_=self._asked)
-        self.spinner.tell(open_=self._asked, wild=observation.wild)
-        self._name_spinner(observation, words)
-
-    def _name_spinner(self, observation: Observation, words: Words) -> None:
-        asleep = words.prompts.refusal(Refusal.NOT_YOUR_TURN, observation.bidding)
-        self.spinner.quantity.set_name(self.tr("Quantity"))
-        hint = self.tr("Type the quantity, or change it with the arrow keys or the wheel.")
-        self._explain(self.spinner.quantity, hint if self._asked else asleep)
-        for face, button in self.spinner.faces.items():
-            name = self.tr("Face %1").replace("%1", str(face))
-            button.setAccessibleName(name)
-            reason = self.choice.refusal(face)
-            if face == self.choice.locked_face:
-                reason = Refusal.FACE_IS_FIXED
-            elif not self._asked:
-                reason = Refusal.NOT_YOUR_TURN
-            self._explain(button, name if reason is None else words.prompts.refusal(reason, observation.bidding))
-
-    def _explain(self, control: QWidget, text: str) -> None:
-        control.setToolTip(text)
-        control.setAccessibleDescription(text)
+        self.spinner.tell(observation, words.prompts, open_=self._asked)
+        self.ladder.tell(observation, words, open_=self._asked)
 
     def _enter(self) -> None:
         """Enter presses the button that has the focus, and bids anywhere else."""
@@ -197,13 +205,9 @@ class BidBar(Bar):
         if isinstance(focused, QAbstractButton) and not isinstance(focused, FaceButton):
             focused.click()
         elif self.spinner.is_settled:
-            self._send_bid()
+            self.send_bid()
         else:
             self.spinner.settle()
-
-    def _send_bid(self) -> None:
-        if self.choice.bid is not None:
-            self._send(self.choice.bid)
 
     def _send(self, move: Move) -> None:
         observation = self._observation
@@ -211,15 +215,12 @@ class BidBar(Bar):
             return
         self._answered = _turn_of(observation)
         self.rest()
+        self.ladder.end()
         self.move_chosen.emit(move)
 
-    def _park_focus(self) -> None:
-        """Keep the focus while what has it goes to sleep, so that it does not wander off through the window."""
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
-            rings = (self.spinner.quantity, *self.spinner.faces.values(), *self.moves.all)
-            self._focus_by_key = any(control.focus_ring.is_shown for control in rings)
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _choose_face(self, face: int) -> None:
+        if self._asked:
+            self.spinner.choose_face(face)
 
     def _watch(self) -> None:
         self._watching = True

@@ -4,6 +4,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.engine.bidding import Bidding
+from desktop_app.engine.moves import Refusal
+from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import FACES, ONE
 from desktop_app.ui.bars.bar import WIDE, Measures
 from desktop_app.ui.controls.canvas import open_canvas
@@ -12,6 +15,7 @@ from desktop_app.ui.controls.stepper import Stepper
 from desktop_app.ui.models.bid_choice import BidChoice
 from desktop_app.ui.painting.text import draw_times
 from desktop_app.ui.theme import Theme
+from desktop_app.ui.words.prompts import PromptWords
 
 _ASIDE: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _UP: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
@@ -59,13 +63,14 @@ class BidSpinner(QWidget):
         self.quantity.interpretText()
         self._show_choice()
 
-    def tell(self, *, open_: bool, wild: bool) -> None:
-        """Wake up for the player's turn, or go to sleep; ones wear their star while they are wild."""
-        self.faces[ONE].set_wild(wild)
+    def tell(self, observation: Observation, words: PromptWords, *, open_: bool) -> None:
+        """Wake up for the player's turn, or go to sleep and say why; ones wear their star while they are wild."""
+        self.faces[ONE].set_wild(observation.wild)
         self.quantity.setEnabled(open_ and self._choice.is_open)
         for face, button in self.faces.items():
             button.setEnabled(open_ and self._choice.refusal(face) is None)
         self._show_choice()
+        self._name(observation.bidding, words, open_=open_)
         self.update()
 
     def set_measures(self, measures: Measures) -> None:
@@ -123,6 +128,21 @@ class BidSpinner(QWidget):
         x = self._measures.stepper.value[0] + self._measures.sign
         draw_times(painter, x, area.center().y(), 5, color, 2.2)
         painter.end()
+
+    def _name(self, bidding: Bidding, words: PromptWords, *, open_: bool) -> None:
+        asleep = words.refusal(Refusal.NOT_YOUR_TURN, bidding)
+        self.quantity.set_name(self.tr("Quantity"))
+        hint = self.tr("Type the quantity, or change it with the arrow keys or the wheel.")
+        _explain(self.quantity, hint if open_ else asleep)
+        for face, button in self.faces.items():
+            name = self.tr("Face %1").replace("%1", str(face))
+            button.setAccessibleName(name)
+            reason = self._choice.refusal(face)
+            if face == self._choice.locked_face:
+                reason = Refusal.FACE_IS_FIXED
+            elif not open_:
+                reason = Refusal.NOT_YOUR_TURN
+            _explain(button, name if reason is None else words.refusal(reason, bidding))
 
     def _leave_to_window(self, event: QKeyEvent) -> bool:
         """A letter is no quantity: whatever the window has a key for, the field does not swallow."""
@@ -194,3 +214,8 @@ class BidSpinner(QWidget):
             button.setAutoExclusive(chosen is not None)
             button.setChecked(face == chosen)
             button.set_locked(face == choice.locked_face)
+
+
+def _explain(control: QWidget, text: str) -> None:
+    control.setToolTip(text)
+    control.setAccessibleDescription(text)

@@ -67,6 +67,14 @@ class BottomBar(QStackedWidget):
         self.bids.rest()
         self._turn_to(self.bids)
 
+    def see(self, observation: Observation) -> None:
+        """A round has begun, or somebody has bid."""
+        self.bids.see(observation)
+
+    def end_bidding(self) -> None:
+        """Somebody has called: there is nothing more to bid."""
+        self.bids.ladder.end()
+
     def tell(self, revealed: Revealed) -> None:
         """A round has been settled and counted."""
         self.verdicts.tell(revealed, self._me)

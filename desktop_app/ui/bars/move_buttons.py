@@ -8,14 +8,13 @@ from desktop_app.engine.moves import Bid, Call, Refusal
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import ExactCall
 from desktop_app.ui.bars.bar import WIDE, Measures
+from desktop_app.ui.bars.bid_button import BidButton
 from desktop_app.ui.bars.move_button import MoveButton
 from desktop_app.ui.controls.buttons import Kind
-from desktop_app.ui.painting.die import DieLook
 from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.prompts import PromptWords
-from desktop_app.ui.words.sentence import bid_told, plain
 
 #: How the three share their room, and the most that they take of it, in pixels of the design.
 _SHARES = (0.40, 0.34, 0.26)
@@ -35,7 +34,7 @@ class MoveButtons(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._measures = WIDE
-        self.bid = MoveButton(theme, kind=Kind.PRIMARY, parent=self)
+        self.bid = BidButton(theme, kind=Kind.PRIMARY, parent=self)
         self.challenge = MoveButton(theme, kind=Kind.DANGER, icon=Icon.CHALLENGE, parent=self)
         self.exact = MoveButton(theme, kind=Kind.GOLD, icon=Icon.EXACT, parent=self)
         self._keys = {Call.CHALLENGE: QShortcut(self), Call.EXACT: QShortcut(self)}
@@ -53,7 +52,7 @@ class MoveButtons(QWidget):
 
     def tell(self, observation: Observation, chosen: Bid | None, words: PromptWords, *, open_: bool) -> None:
         """Wake up for the player's turn, or go to sleep; chosen is the bid to make, None where none can be made."""
-        self._tell_bid(observation, chosen, words, open_=open_)
+        self.bid.tell(observation, chosen, words, open_=open_, roomy=self._measures is WIDE)
         exact = OptionWords().exact_call(observation.rules.exact)
         for button, call, name, key in (
             (self.challenge, Call.CHALLENGE, self.tr("Challenge"), self._challenge_key()),
@@ -85,37 +84,6 @@ class MoveButtons(QWidget):
             x = round(left * zoom)
             button.setGeometry(x, top, round((left + width) * zoom) - x, round(measures.control * zoom))
             left += width + gap
-
-    def _tell_bid(self, observation: Observation, chosen: Bid | None, words: PromptWords, *, open_: bool) -> None:
-        opening = observation.bidding.standing is None
-        short = self.tr("Bid") if opening else self.tr("Raise")
-        if chosen is None:
-            self.bid.setText(short)
-            self.bid.set_die(None)
-            refusal = Refusal.NO_RAISE_LEFT if open_ else Refusal.NOT_YOUR_TURN
-            self.bid.refuse(short, words.refusal(refusal, observation.bidding))
-            return
-        #: A button for the opening bid; %1 is a number, a picture of the die follows
-        opens = self.tr("Bid %1 ×")
-        #: A button for a raise; %1 is a number, a picture of the die follows
-        raises = self.tr("Raise to %1 ×")
-        long = (opens if opening else raises).replace("%1", str(chosen.quantity))
-        roomy = self._measures is WIDE
-        self.bid.setText(long if roomy else short)
-        self.bid.set_die(DieLook(chosen.face, wild=observation.wild) if roomy else None)
-        name = self._spoken(opening=opening).replace("%1", plain(bid_told(chosen, wild=False)))
-        if open_:
-            #: The key that makes the bid
-            self.bid.allow(name, self.tr("Enter"))
-        else:
-            self.bid.refuse(name, words.refusal(Refusal.NOT_YOUR_TURN, observation.bidding))
-
-    def _spoken(self, *, opening: bool) -> str:
-        if opening:
-            #: What a screen reader says for the button: %1 is a bid, "3 × 5"
-            return self.tr("Bid %1")
-        #: What a screen reader says for the button: %1 is a bid, "3 × 5"
-        return self.tr("Raise to %1")
 
     def _challenge_key(self) -> str:
         #: The key for a challenge: a letter of its word, another one than for the exact calls

@@ -9,16 +9,15 @@ from desktop_app.ui.controls.companion import Companion, Layer
 from desktop_app.ui.controls.focus import FocusRing
 from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.die import DieLook, draw_die
-from desktop_app.ui.painting.icons import Icon, draw_icon
-from desktop_app.ui.painting.shadows import Drop, draw_shadow
-from desktop_app.ui.painting.shapes import ellipse, rounded_rect, stroke
+from desktop_app.ui.painting.palifico import draw_lock_badge
+from desktop_app.ui.painting.shapes import rounded_rect, stroke
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import mixed
 
 _RADIUS, _DIE_SHARE = 11, 0.66
 #: How faint the faces are that cannot be chosen.
 _ASLEEP = 0.38
-_BADGE, _BADGE_REACH = 12, 14
+_BADGE_REACH = 14
 
 
 class FaceButton(QRadioButton):
@@ -108,10 +107,4 @@ class FaceButton(QRadioButton):
         painter.setOpacity(1)
 
     def _paint_badge(self, painter: QPainter, area: QRectF) -> None:
-        tokens = self._theme.tokens
-        x, y = area.right() - 2, area.top() + 2
-        disc = ellipse(x, y, _BADGE)
-        draw_shadow(painter, self._theme.pixmaps, disc, tokens.shadow, Drop(1, 3, 0.35))
-        painter.fillPath(disc, tokens.plum)
-        stroke(painter, disc, tokens.paper, 2)
-        draw_icon(painter, Icon.LOCK, x, y - 0.5, 13, tokens.on_plum)
+        draw_lock_badge(painter, self._theme.tokens, self._theme.pixmaps, area.right() - 2, area.top() + 2)

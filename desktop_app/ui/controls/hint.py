@@ -2,9 +2,9 @@
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 from shiboken6 import isValid
 
 from desktop_app.ui.controls.companion import NOT_FOR_SCREEN_READERS
@@ -54,13 +54,19 @@ class Hint(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the text in place of Qt's own tooltip, and take it away."""
-        if event.type() is QEvent.Type.ToolTip and self._target.toolTip():
-            self._end()
-            self._slip = _Slip(self._target, self._theme, self._target.toolTip())
-            return True
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            text, area = self._explained(event.pos())
+            if text:
+                self._end()
+                self._slip = _Slip(self._target, area, self._theme, text)
+                return True
         if event.type() in _ENDING:
             self._end()
         return False
+
+    def _explained(self, point: QPoint) -> tuple[str, QRect]:
+        """The text, and what it is about."""
+        return self._target.toolTip(), self._target.rect()
 
     def _end(self) -> None:
         if self._slip is not None and isValid(self._slip):
@@ -69,10 +75,32 @@ class Hint(QObject):
         self._slip = None
 
 
-class _Slip(QWidget):
-    """The slip, over everything in the window: above its control, or below where there is no room."""
+class ItemHint(Hint):
+    """Shows the tooltips of an item view's items, each beside its item."""
 
-    def __init__(self, target: QWidget, theme: Theme, text: str) -> None:
+    _item: QModelIndex | QPersistentModelIndex = QModelIndex()
+
+    def __init__(self, view: QAbstractItemView, theme: Theme) -> None:
+        super().__init__(view.viewport(), theme)
+        self._view = view
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See the mouse go on to another item, too."""
+        moved = isinstance(event, QMouseEvent) and self._view.indexAt(event.position().toPoint()) != self._item
+        if moved:
+            self._end()
+        return super().eventFilter(watched, event)
+
+    def _explained(self, point: QPoint) -> tuple[str, QRect]:
+        self._item = QPersistentModelIndex(self._view.indexAt(point))
+        text: object = self._item.data(Qt.ItemDataRole.ToolTipRole)
+        return (text if isinstance(text, str) else ""), self._view.visualRect(self._item)
+
+
+class _Slip(QWidget):
+    """The slip, over everything in the window: above what it explains, or below where there is no room."""
+
+    def __init__(self, target: QWidget, area: QRect, theme: Theme, text: str) -> None:
         window = target.window()
         super().__init__(window)
         self.text = text
@@ -82,7 +110,7 @@ class _Slip(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setObjectName(NOT_FOR_SCREEN_READERS)
         zoom = theme.zoom
-        over = QRect(target.mapTo(window, QPoint(0, 0)), target.size())
+        over = area.translated(target.mapTo(window, QPoint(0, 0)))
         width, height = self._layout.width + 2 * _ACROSS, self._layout.height + 2 * _DOWN
         size_x, size_y = (ceil((side + 2 * _MARGIN) * zoom) for side in (width, height))
         left = over.center().x() - size_x // 2

@@ -80,6 +80,11 @@ class IconButton(QPushButton):
         self._icon = icon
         self.update()
 
+    def set_side(self, side: float) -> None:
+        """Change the size of the button."""
+        self._side = side
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """A square."""
         return zoomed(self._theme, self._side, self._side)

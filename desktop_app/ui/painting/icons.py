@@ -30,6 +30,7 @@ class Icon(Enum):
     REMATCH = "rematch"
     RIGHT = "right"
     DOWN = "down"
+    LADDER = "ladder"
     SOUND = "sound"
     MUTED = "muted"
 
@@ -122,6 +123,9 @@ _OUTLINES: dict[Icon, Callable[[], list[QPainterPath]]] = {
     Icon.REMATCH: _turning_arrow,
     Icon.RIGHT: _lines(((8, 5), (13, 10), (8, 15))),
     Icon.DOWN: _lines(((5, 8), (10, 13), (15, 8))),
+    Icon.LADDER: _lines(
+        ((6, 3), (6, 17)), ((14, 3), (14, 17)), ((6, 6.4), (14, 6.4)), ((6, 10), (14, 10)), ((6, 13.6), (14, 13.6))
+    ),
     Icon.SOUND: _sounding,
     Icon.MUTED: lambda: [_loudspeaker(), polyline((13.2, 7.6), (18, 12.4)), polyline((18, 7.6), (13.2, 12.4))],
 }

@@ -1,11 +1,12 @@
-"""The marks of a Palifico round: the diamond with its P, and the ribbon on the table."""
+"""The marks of a Palifico round: the diamond with its P, the padlock, and the ribbon on the table."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
+from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.pixmaps import PixmapCache
 from desktop_app.ui.painting.shadows import Drop, draw_shadow
-from desktop_app.ui.painting.shapes import diamond, rounded, stroke
+from desktop_app.ui.painting.shapes import diamond, ellipse, rounded, stroke
 from desktop_app.ui.painting.text import Align, TextStyle, draw_text, text_width
 from desktop_app.ui.tokens import PALIFICO_MARK, Tokens, faded
 
@@ -29,6 +30,15 @@ def draw_hollow_diamond(painter: QPainter, x: float, y: float, radius: float, in
     """Draw the diamond as an outline, as on plum ground."""
     stroke(painter, diamond(x, y, radius), ink, 1.6)
     draw_text(painter, x, y, "P", TextStyle(radius * 1.1, 700), ink, Align.CENTER)
+
+
+def draw_lock_badge(painter: QPainter, tokens: Tokens, cache: PixmapCache, x: float, y: float) -> None:
+    """Draw the padlock of a fixed face round a centre, 26 pixels across."""
+    disc = ellipse(x, y, 12)
+    draw_shadow(painter, cache, disc, tokens.shadow, Drop(1, 3, 0.35))
+    painter.fillPath(disc, tokens.plum)
+    stroke(painter, disc, tokens.paper, 2)
+    draw_icon(painter, Icon.LOCK, x, y - 0.5, 13, tokens.on_plum)
 
 
 def ribbon_width(text: str) -> float:

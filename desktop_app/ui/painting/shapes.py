@@ -148,3 +148,16 @@ def stroke(
 def line(painter: QPainter, start: tuple[float, float], end: tuple[float, float], color: QColor, width: float) -> None:
     """Draw a straight line with round ends."""
     stroke(painter, polyline(start, end), color, width)
+
+
+def hatch(painter: QPainter, area: QPainterPath, color: QColor, *, gap: float = 7) -> None:
+    """Fill an area with thin slanted lines."""
+    box = area.boundingRect()
+    painter.save()
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+    offset = -box.height()
+    while offset < box.width():
+        start = (box.left() + offset, box.bottom())
+        line(painter, start, (start[0] + box.height(), box.top()), color, 1)
+        offset += gap
+    painter.restore()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.rules import Rules
 from desktop_app.ui.lines.temper import Tempers
+from desktop_app.ui.words.ladder import LadderWords
 from desktop_app.ui.words.outcomes import OutcomeWords
 from desktop_app.ui.words.people import People
 from desktop_app.ui.words.prompts import PromptWords
@@ -25,6 +26,7 @@ class Words:
         self.story = StoryWords(self.people, outcomes, rules)
         self.verdicts = VerdictWords(self.people, outcomes, rules)
         self.prompts = PromptWords(self.people, rules)
+        self.ladder = LadderWords(self.people, self.prompts, rules)
         self.table = TableWords(self.people, rules)
         self.seats = SeatWords(self.people)
         self.lines = Tempers()

@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.controls.buttons import Button, Kind
+from desktop_app.ui.controls.hint import ItemHint
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import TOOLTIP
 from tests.ui.controls.placing import put
@@ -120,3 +121,50 @@ def test_it_goes_with_its_control(button: Button, window: QWidget, qtbot: QtBot)
     ask(button)
     button.deleteLater()
     qtbot.waitUntil(lambda: window.findChildren(QWidget) == [])
+
+
+@pytest.fixture
+def items(window: QWidget) -> QListWidget:
+    """Two items with reasons and one without."""
+    window.resize(600, 300)
+    view = QListWidget(window)
+    view.addItems(["One", "Two", "Three"])
+    view.item(0).setToolTip(REASON)
+    view.item(1).setToolTip("Another")
+    view.setMouseTracking(True)
+    put(view, window, 250, 100)
+    return view
+
+
+def ask_item(view: QListWidget, row: int) -> None:
+    """Rest the mouse on an item."""
+    center = view.visualItemRect(view.item(row)).center()
+    event = QHelpEvent(QEvent.Type.ToolTip, center, view.viewport().mapToGlobal(center))
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_an_item_has_its_own_hint_until_the_mouse_goes_on(theme: Theme, items: QListWidget) -> None:
+    hint = ItemHint(items, theme)
+    ask_item(items, 0)
+    assert hint.text == REASON
+    first = items.visualItemRect(items.item(0))
+    QTest.mouseMove(items.viewport(), first.center() + QPoint(2, 0))
+    assert hint.text == REASON
+    QTest.mouseMove(items.viewport(), items.visualItemRect(items.item(1)).center())
+    assert hint.text == ""
+    ask_item(items, 1)
+    assert hint.text == "Another"
+    QApplication.sendEvent(items.viewport(), QEvent(QEvent.Type.Leave))
+    assert hint.text == ""
+    ask_item(items, 2)
+    assert (hint.text, QToolTip.text()) == ("", "")
+
+
+def test_a_hint_stands_over_its_item(theme: Theme, items: QListWidget, window: QWidget) -> None:
+    hint = ItemHint(items, theme)
+    letters = dark(window.grab().toImage())
+    ask_item(items, 0)
+    where = [point for point in dark(window.grab().toImage()) if point not in letters]
+    top = items.viewport().mapTo(window, items.visualItemRect(items.item(0)).topLeft()).y()
+    assert hint.text
+    assert max(point.y() for point in where) < top

@@ -160,6 +160,22 @@ def of_table(words: Words) -> Iterator[Line]:
         yield f"{dice} dice in play", table.dice_in_play(dice)
 
 
+def of_ladder(words: Words) -> Iterator[Line]:
+    ladder, bid = words.ladder, Bid(7, 5)
+    yield "legal", ladder.legal(bid)
+    yield "too low", ladder.too_low(bid)
+    yield "closed", ladder.closed(bid)
+    for seat in (0, 1, 4):
+        yield f"made by {seat}", ladder.made(bid, seat, standing=False)
+        yield f"standing, by {seat}", ladder.made(bid, seat, standing=True)
+        after = Bidding.start(FULL, seat, palifico=False).after(bid)
+        yield f"lead over {seat}", shown(ladder.lead(after, my_turn=True))
+    opening = Bidding.start(FULL, 0, palifico=True)
+    yield "lead, opening", shown(ladder.lead(opening, my_turn=True))
+    yield "lead, locked", shown(ladder.lead(opening.after(Bid(2, 1)), my_turn=False))
+    yield "lead, no raise left", shown(ladder.lead(opening.after(Bid(25, 6)), my_turn=True))
+
+
 def of_seats(words: Words) -> Iterator[Line]:
     seats = words.seats
     yield "out", seats.description(1, SeatTold(0))
@@ -205,6 +221,7 @@ CHAPTERS = {
     "Prompts": of_prompts,
     "Refusals": of_refusals,
     "Table": of_table,
+    "Ladder": of_ladder,
     "Seats": of_seats,
     "Options": of_options,
     "Names": of_names,
