@@ -64,7 +64,6 @@ class LadderView(QTableView):
         self.doubleClicked.connect(self._double_clicked)
         self.setModel(model)
         model.told.connect(self._follow)
-        model.choice.changed.connect(self._follow)
         theme.changed.connect(self._dress)
         self._dress()
         self._name()

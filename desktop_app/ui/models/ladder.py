@@ -100,8 +100,9 @@ class LadderModel(QAbstractTableModel):
         resized = observation.bidding.dice_in_play != columns
         if resized:
             self.beginResetModel()
+        if self._observation is None or observation.bidding is not self._observation.bidding:
+            self._rungs = _rungs(observation.bidding)
         self._observation, self._words, self._open = observation, words, open_
-        self._rungs = _rungs(observation.bidding)
         if resized:
             self.endResetModel()
         else:
