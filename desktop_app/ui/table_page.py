@@ -8,6 +8,7 @@ from desktop_app.engine.events import Event, Revealed, RoundStarted
 from desktop_app.engine.moves import BidMade, CallMade, Move
 from desktop_app.match.session import Session
 from desktop_app.ui.bars.bottom_bar import BottomBar
+from desktop_app.ui.bars.edge_shadow import EdgeShadow
 from desktop_app.ui.characters import Character
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.seal import SealStrip
@@ -71,6 +72,7 @@ class TablePage(QWidget):
         self.story = StoryPanel(theme, self)
         self.story.begin(self._words, faces)
         self._strip = SealStrip(theme, seal, self)
+        self._shadow = EdgeShadow(theme, self)
         session.failed.connect(self.story.tell)
         self._stage.state_changed.connect(self._follow)
         self._stage.shown.connect(self._tell)
@@ -167,3 +169,4 @@ class TablePage(QWidget):
         self.story.setGeometry(left, 0, story, height - strip)
         self._strip.setGeometry(left, height - strip, story, strip)
         self.bar.setGeometry(0, height, self.width(), bar)
+        self._shadow.put(height, self.width())
