@@ -101,6 +101,16 @@ class StoryModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._moments) - 1))
         self.heading_changed.emit()
 
+    def row(self, number: int) -> StoryRow:
+        """One row; its sentence is made when somebody asks for it first."""
+        row = self._rows[number]
+        if row is None:
+            moment = self._moments[number]
+            told = self._words.story.line(moment, compact=self._compact) if self._words else None
+            row = StoryRow(_kind(moment.happening), told or (), _seat(moment.happening))
+            self._rows[number] = row
+        return row
+
     def rowCount(self, parent: Index = _ROOT) -> int:
         """One row for each sentence."""
         return 0 if parent.isValid() else len(self._moments)
@@ -109,19 +119,10 @@ class StoryModel(QAbstractListModel):
         """The sentence of a row, as text or in its parts, and what belongs to it."""
         if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid):
             return None
-        row = self._row(index.row())
+        row = self.row(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return plain(row.sentence)
         return row if role == StoryRole.ROW else None
-
-    def _row(self, number: int) -> StoryRow:
-        row = self._rows[number]
-        if row is None:
-            moment = self._moments[number]
-            told = self._words.story.line(moment, compact=self._compact) if self._words else None
-            row = StoryRow(_kind(moment.happening), told or (), _seat(moment.happening))
-            self._rows[number] = row
-        return row
 
 
 def _kind(happening: Happening) -> StoryKind:

@@ -28,7 +28,6 @@ _ROUND_HEIGHT, _ROUND_GAP = 30, 10
 #: Of the announcement: the diamond from the left, the text from the left, all that the text has not, above and below.
 _DIAMOND, _DIAMOND_SIZE, _TEXT_LEFT, _BESIDE_TEXT, _ABOVE = 21, 10, 40, 52, 9
 _RADIUS, _BESIDE_CURRENT = 10, 8
-_FIRST, _LAST = 12, 8
 
 
 class StoryDelegate(QStyledItemDelegate):
@@ -43,7 +42,6 @@ class StoryDelegate(QStyledItemDelegate):
         self._characters: tuple[Character, ...] = ()
         self._measures = ROOMY
         self._layouts: dict[StoryRow, RichLayout] = {}
-        self._heights: dict[int, float] = {}
         self._width = 0.0
         self.shows_focus = False
 
@@ -56,36 +54,39 @@ class StoryDelegate(QStyledItemDelegate):
         """The faces of the seats of this game."""
         self._characters = tuple(characters)
 
-    def set_width(self, width: float, measures: StoryMeasures) -> None:
-        """Lay out for rows of that width, in pixels of the design."""
-        if (width, measures) != (self._width, self._measures):
-            self._width, self._measures = width, measures
-            self.forget()
+    def set_width(self, width: float, measures: StoryMeasures) -> bool:
+        """Lay out for rows of that width, in pixels of the design; whether that is another one than before."""
+        if (width, measures) == (self._width, self._measures):
+            return False
+        self._width, self._measures = width, measures
+        self.forget()
+        return True
 
     def forget(self) -> None:
         """The sentences are others: what has been laid out is of no use any more."""
         self._layouts = {}
-        self._heights = {}
+
+    @property
+    def guess(self) -> float:
+        """The height of most rows, before anybody has measured: a line beside its portrait."""
+        return 2 * self._measures.portrait + 2 + self._measures.gap
+
+    def height(self, row: StoryRow) -> float:
+        """The height that a row needs with half a gap above and below it, in pixels of the design."""
+        return self._content_height(row) + self._measures.gap
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The height that the row's text needs, and half a gap above and below it."""
-        # The list gives every row its whole width; asking for it would let the rows be scrolled to the side.
-        height = self._heights.get(index.row())
-        if height is None:
-            height = self._height(_row(index)) + self._measures.gap
-            self._heights[index.row()] = height
-        return QSize(1, round((height + sum(self._margins(index))) * self._theme.zoom))
+        """As high as the row is."""
+        return QSize(1, round(self.height(_row(index)) * self._theme.zoom))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
         zoom = self._theme.zoom
-        above, below = self._margins(index)
         painter.save()
         smooth(painter)
         painter.translate(0, option.rect.top())
         painter.scale(zoom, zoom)
-        painter.translate(0, above)
-        area = QRectF(0, 0, self._width, option.rect.height() / zoom - above - below)
+        area = QRectF(0, 0, self._width, option.rect.height() / zoom)
         row = _row(index)
         if row.kind is StoryKind.ROUND:
             self._paint_round(painter, area, plain(row.sentence))
@@ -102,12 +103,7 @@ class StoryDelegate(QStyledItemDelegate):
         beside = self._measures.padding - _BESIDE_CURRENT
         return area.adjusted(beside, 0, -max(beside, SCROLL_BAR + 1), 0)
 
-    def _margins(self, index: Index) -> tuple[int, int]:
-        """What the first row leaves free above it and the last one below."""
-        last = index.model().rowCount() - 1
-        return (_FIRST if index.row() == 0 else 0, _LAST if index.row() == last else 0)
-
-    def _height(self, row: StoryRow) -> float:
+    def _content_height(self, row: StoryRow) -> float:
         if row.kind is StoryKind.ROUND:
             return _ROUND_HEIGHT
         height = self._layout(row).height

@@ -1,11 +1,12 @@
 """The story tells everything once, in the language of the moment, and keeps at the newest line."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +18,7 @@ from desktop_app.match.session import SeatFailure
 from desktop_app.ui.characters import Character
 from desktop_app.ui.languages import NAMES, Languages
 from desktop_app.ui.models.story import StoryKind, StoryModel, StoryRole, StoryRow
+from desktop_app.ui.story.delegate import StoryDelegate
 from desktop_app.ui.story.panel import StoryPanel
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.story import GaveUp, Happening, Moment
@@ -179,10 +181,124 @@ def test_it_keeps_at_the_newest_line_unless_somebody_reads_further_up(panel: Sto
     assert bar.value() == bar.maximum()
 
 
+@pytest.fixture
+def laid_out(monkeypatch: pytest.MonkeyPatch) -> list[StoryRow]:
+    """Every row that is laid out from now on."""
+    rows: list[StoryRow] = []
+    height = StoryDelegate.height
+
+    def counted(delegate: StoryDelegate, row: StoryRow) -> float:
+        rows.append(row)
+        return height(delegate, row)
+
+    monkeypatch.setattr(StoryDelegate, "height", counted)
+    return rows
+
+
+def settle(panel: StoryPanel, qtbot: QtBot) -> None:
+    """Wait until every row is laid out."""
+    qtbot.waitUntil(lambda: panel.view.is_settled)
+
+
+def heights_are_right(panel: StoryPanel) -> None:
+    """Every row is as high as its sentence needs."""
+    view = panel.view
+    for row in range(panel.model.rowCount()):
+        height = view.delegate.height(panel.model.row(row)) * view.delegate.theme.zoom
+        assert view.visualRect(panel.model.index(row)).height() == pytest.approx(height, abs=1)
+
+
+def test_a_line_more_and_another_language_lay_out_only_what_is_in_sight(
+    panel: StoryPanel, languages: Languages, qtbot: QtBot, laid_out: list[StoryRow]
+) -> None:
+    languages.speak("en")
+    _, events = whole_game(1, 6)
+    tell(panel, events[:150])
+    settle(panel, qtbot)
+    rows_before = panel.model.rowCount()
+    assert rows_before > 100
+    laid_out.clear()
+    tell(panel, events[150:151])
+    assert len(laid_out) == panel.model.rowCount() - rows_before
+    laid_out.clear()
+    panel.model.retranslate()
+    assert 5 < len(laid_out) < 25
+    settle(panel, qtbot)
+    assert len(laid_out) == panel.model.rowCount()
+
+
+def test_whoever_reads_further_up_keeps_their_line_whatever_happens(
+    panel: StoryPanel, languages: Languages, qtbot: QtBot
+) -> None:
+    languages.speak("en")
+    panel.fit(1280)
+    tell(panel, whole_game(1, 6)[1][:150])
+    settle(panel, qtbot)
+    view = panel.view
+    view.verticalScrollBar().setValue(900)
+    row = view.indexAt(QPoint(50, 0)).row()
+    place = view.visualRect(panel.model.index(row)).top()
+    for code in ("fr", "it", "en"):
+        languages.speak(code)
+        QApplication.processEvents()
+        settle(panel, qtbot)
+        assert view.visualRect(panel.model.index(row)).top() == pytest.approx(place, abs=1)
+        heights_are_right(panel)
+    panel.fit(1536)
+    settle(panel, qtbot)
+    heights_are_right(panel)
+    assert view.visualRect(panel.model.index(row)).top() == pytest.approx(place, abs=1)
+    view.delegate.theme.set_zoom(2)
+    settle(panel, qtbot)
+    assert view.visualRect(panel.model.index(row)).top() == pytest.approx(2 * place, abs=2)
+
+
+def test_rows_lie_one_under_another_to_the_end(panel: StoryPanel, qtbot: QtBot) -> None:
+    tell(panel, whole_game(1, 6)[1][:60])
+    settle(panel, qtbot)
+    view = panel.view
+    rects = [view.visualRect(panel.model.index(row)) for row in range(panel.model.rowCount())]
+    assert all(upper.bottom() + 1 == lower.top() for upper, lower in pairwise(rects))
+    assert rects[-1].bottom() + 1 == view.viewport().height() - 8
+    assert all(view.indexAt(rect.center()).row() == row for row, rect in enumerate(rects))
+    assert not view.indexAt(rects[-1].bottomLeft() + QPoint(0, 4)).isValid()
+    assert view.visualRect(panel.model.index(-1)).isEmpty()
+
+
+def test_keys_turn_pages(panel: StoryPanel, qtbot: QtBot) -> None:
+    tell(panel, whole_game(1, 6)[1][:80])
+    settle(panel, qtbot)
+    view, last = panel.view, panel.model.rowCount() - 1
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(view, Qt.Key.Key_PageUp)
+    row = view.currentIndex().row()
+    assert 5 < last - row < 25
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert view.currentIndex().row() >= last - 1
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    QTest.keyClick(view, Qt.Key.Key_PageUp)
+    assert view.currentIndex().row() == 0
+    QTest.keyClick(view, Qt.Key.Key_End)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert view.currentIndex().row() == last
+    assert view.verticalScrollBar().value() == view.verticalScrollBar().maximum()
+
+
+def test_a_new_game_takes_no_heights_from_the_last_one(panel: StoryPanel, qtbot: QtBot) -> None:
+    tell(panel, whole_game(1, 6)[1][:40])
+    settle(panel, qtbot)
+    _, events = whole_game(2, 6)
+    panel.begin(Words(PLAYERS, 0, Rules()), SEATS)
+    tell(panel, events[:40])
+    settle(panel, qtbot)
+    heights_are_right(panel)
+
+
 def test_a_short_story_begins_at_the_top(panel: StoryPanel) -> None:
     tell(panel, whole_game(1, 6)[1][:3])
     assert panel.view.verticalScrollBar().maximum() == 0
-    assert panel.view.visualRect(panel.model.index(0)).top() == 0
+    assert panel.view.visualRect(panel.model.index(0)).top() == 12
 
 
 @pytest.mark.parametrize(("window", "width"), [(1024, 232), (1199, 232), (1200, 300), (1280, 300), (1536, 340)])
