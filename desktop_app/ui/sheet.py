@@ -74,6 +74,7 @@ class Sheet(QWidget):
         if self.isHidden():
             return
         self.hide()
+        self._menu_shade.hide()
         self._menu_shade.deleteLater()
         if self._before is not None and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -13,6 +13,7 @@ from desktop_app.ui.ladder.legend import MOST_ROWS
 from desktop_app.ui.ladder.sheet import LadderSheet
 from desktop_app.ui.ladder.view import LadderView
 from desktop_app.ui.languages import NAMES, Languages
+from desktop_app.ui.sheet import Shade
 from tests.ui.ladder.conftest import Table
 from tests.ui.pressing import hold
 
@@ -264,6 +265,7 @@ def test_escape_closes_it_and_the_bar_has_the_focus_again(table: Table) -> None:
     assert table.bar.spinner.quantity.hasFocus()
     assert table.bar.spinner.quantity.value() == 4
     assert table.sent == []
+    assert not any(shade.isVisible() for shade in table.window.menuBar().findChildren(Shade))
 
 
 def test_what_had_the_focus_elsewhere_has_it_again(table: Table) -> None:
