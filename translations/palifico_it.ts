@@ -1011,12 +1011,12 @@
     </message>
     <message>
         <source>out in round %1</source>
-        <translation>fuori nel giro %1</translation>
+        <translation>fuori gioco, giro %1</translation>
     </message>
     <message>
         <source>out in round %1, like %2</source>
         <extracomment>%2 is a list of names; they share a place</extracomment>
-        <translation>fuori nel giro %1, come %2</translation>
+        <translation>fuori gioco, giro %1, come %2</translation>
     </message>
     <message numerus="yes">
         <source>right in %1 of %n challenges</source>
@@ -2478,7 +2478,7 @@
     <name>RulesText</name>
     <message>
         <source>%1 to %2 players sit round the table and roll their dice under a cup, %3 to %4 dice each.</source>
-        <translation>Da %1 a %2 giocatori siedono attorno al tavolo e tirano i dadi sotto un bicchiere, da %3 a %4 dadi a testa.</translation>
+        <translation>Da %1 a %2 giocatori siedono attorno al tavolo e tirano i dadi sotto un bussolotto, da %3 a %4 dadi a testa.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>You see your own dice only. A player without dice is out, and the last player with dice wins.</source>
-        <translation>Vedi soltanto i tuoi dadi. Chi resta senza dadi è fuori, e vince l&apos;ultimo giocatore con dei dadi.</translation>
+        <translation>Vedi soltanto i tuoi dadi. Chi resta senza dadi è fuori gioco, e vince l&apos;ultimo giocatore con dei dadi.</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>In turn, clockwise, everyone bids how many dice of a face there are at least under all cups together. The opening bid is any quantity of any face.</source>
-        <translation>A turno, in senso orario, ciascuno punta quanti dadi almeno, sotto tutti i bicchieri insieme, mostrano una faccia. La puntata d&apos;apertura nomina una quantità e una faccia qualsiasi.</translation>
+        <translation>A turno, in senso orario, ciascuno punta quanti dadi almeno, sotto tutti i bussolotti insieme, mostrano una faccia. La puntata d&apos;apertura nomina una quantità e una faccia qualsiasi.</translation>
     </message>
     <message>
         <source>To raise, bid a larger quantity with any face, or the same quantity with a higher face. Ones are the lowest face. No quantity can be larger than the number of dice in play.</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>Instead of raising, challenge the bid: all cups are lifted. If at least as many dice match as the bid says, the challenger loses a die; if not, the bidder does.</source>
-        <translation>Invece di rilanciare, sfida la puntata: tutti i bicchieri si alzano. Se i dadi sono almeno quanti dice la puntata, chi ha sfidato perde un dado; altrimenti lo perde chi ha puntato.</translation>
+        <translation>Invece di rilanciare, sfida la puntata: si alzano tutti i bussolotti. Se i dadi sono almeno quanti dice la puntata, chi ha sfidato perde un dado; altrimenti lo perde chi ha puntato.</translation>
     </message>
     <message>
         <source>Spot On and Calza</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>Whoever lost a die opens the bidding in the next round; after an exact call it is the caller. If that player is out, the next player clockwise opens. Who opens first is drawn at random.</source>
-        <translation>Chi ha perso un dado apre le puntate nel giro seguente; dopo una chiamata esatta apre chi ha chiamato. Se quel giocatore è fuori, apre il seguente in senso orario. Chi apre per primo si tira a sorte.</translation>
+        <translation>Chi ha perso un dado apre le puntate nel giro seguente; dopo una chiamata esatta apre chi ha chiamato. Se quel giocatore è fuori gioco, apre il seguente in senso orario. Chi apre per primo si tira a sorte.</translation>
     </message>
     <message>
         <source>Palifico</source>

@@ -115,8 +115,11 @@ def game(program: Program, players: int, state: StageState, *, palifico: bool = 
     for _ in range(20_000):
         QApplication.processEvents()
         table = program.host.table
-        if table is None:
+        if table is None and state is StageState.OVER:
             break
+        if table is None:  # the game ended before its moment came: another one
+            program.host.play_again()
+            continue
         bidding = table.session.observation.bidding
         late = len(table.session.observation.history) > 1 and (bidding.standing or state is StageState.REVEALED)
         if late and table.stage.state is state and (not palifico or bidding.palifico):

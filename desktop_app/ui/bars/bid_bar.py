@@ -139,7 +139,8 @@ class BidBar(Bar):
         rest = ladder_left + measures.face + measures.gap
         width = self.design_width - measures.padding
         self._place_prompt()
-        self.place(self.spinner, spinner_left, 1, measures.spinner + 1, height - 1)
+        # The padlock of the last face reaches into the gap.
+        self.place(self.spinner, spinner_left, 1, measures.spinner + measures.gap, height - 1)
         self.ladder_button.set_side(measures.face)
         self.place(self.ladder_button, ladder_left, (height - measures.face) / 2, measures.face, measures.face)
         self.place(self.moves, rest, 1, width - rest, height - 1)

@@ -1,5 +1,7 @@
 """A sentence on one line of the table, centred; it shrinks, and at last is cut off, where its names are long."""
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
@@ -31,11 +33,8 @@ def draw_sentence(
     room: float,
 ) -> None:
     """Draw a sentence in one weight round a centre."""
+    sentence, size = fitted(sentence, size, room)
     width = _width(sentence, size)
-    if width > room:
-        size = max(size * room / width, _SMALLEST)
-        sentence = _cut(sentence, size, room)
-        width = _width(sentence, size)
     x, style = center.x() - width / 2, TextStyle(size, _WEIGHT)
     for part in sentence:
         if isinstance(part, InlineDie):
@@ -44,6 +43,14 @@ def draw_sentence(
             x += side
         else:
             x += draw_text(painter, x, center.y(), part.text, style, tokens.on_cloth)
+
+
+def fitted(sentence: Sentence, size: float, room: float) -> tuple[Sentence, float]:
+    """The sentence and its size, smaller where the room is too narrow; cut off only where the smallest does not fit."""
+    # Letters come in whole pixels: a size in between would be rounded up, and not fit after all.
+    while _width(sentence, size) > room and size > _SMALLEST:
+        size = max(ceil(size) - 1, _SMALLEST)
+    return _cut(sentence, size, room), size
 
 
 def _width(sentence: Sentence, size: float) -> float:
