@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,9 @@ from desktop_app.library.settings import Settings
 from desktop_app.ui.application import Program
 from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.languages import Languages
+from desktop_app.ui.new_game import NewGameSheet
+from desktop_app.ui.table.pace import TIMINGS, Pace
+from tests.ui.sitting import BRISK, sheet_of
 
 
 @pytest.fixture(scope="session")
@@ -51,3 +55,18 @@ def program(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterator[Pr
     running.window.deleteLater()
     running.languages.speak("en")
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The normal pace shows every beat, but not for long."""
+    monkeypatch.setitem(TIMINGS, Pace.NORMAL, BRISK)
+
+
+@pytest.fixture
+def sheet(program: Program) -> NewGameSheet:
+    """The sheet for a new game, opened over the start page from its card."""
+    card = program.window.start_page.new_card
+    card.setFocus()
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    return sheet_of(program)

@@ -23,11 +23,10 @@ from desktop_app.players.roster import LEVELS
 from desktop_app.ui.application import Program
 from desktop_app.ui.autopilot import Autopilot
 from desktop_app.ui.seat_defaults import default_choices
-from desktop_app.ui.table.pace import TIMINGS, Pace, Timing
+from desktop_app.ui.table.pace import TIMINGS, Pace
 from desktop_app.ui.table.stage import StageState
 from tests.translations.catalogs import read
-
-BRISK = Timing(1, 1, 1, 1, 1, 1, 5, 1, 1, 1, None)
+from tests.ui.sitting import BRISK
 
 
 def texts_of(widget: QWidget) -> Iterator[str]:

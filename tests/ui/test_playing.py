@@ -1,8 +1,6 @@
-"""Whole games in the window by keys and mouse, in one sitting; and leaving them at any moment."""
+"""Whole games in the window, by keys and by mouse, in one sitting."""
 
 import random
-import threading
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,9 +11,6 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.events import GameWon, Revealed, RoundStarted
 from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.observation import Observation
-from desktop_app.engine.rules import Rules
-from desktop_app.library.settings import Settings
-from desktop_app.match.choices import Choices
 from desktop_app.match.session import Match, Session
 from desktop_app.match.setup import SealedDice
 from desktop_app.players.roster import LEVELS
@@ -23,55 +18,16 @@ from desktop_app.ui.application import Program
 from desktop_app.ui.autopilot import Autopilot, press
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.ladder.sheet import LadderSheet
-from desktop_app.ui.languages import NAMES
 from desktop_app.ui.models.story import StoryModel
 from desktop_app.ui.new_game import NewGameSheet
-from desktop_app.ui.seat_defaults import default_seat
-from desktop_app.ui.table.pace import TIMINGS, Pace, Timing
+from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.stage import StageState
 from desktop_app.ui.table_page import TablePage
+from tests.ui.sitting import by_mouse, cautious, choices, played_to_its_end, table_of
 
-#: Every beat is seen, but not for long; the next round waits to be asked for.
-BRISK = Timing(1, 1, 1, 1, 1, 1, 5, 1, 1, 1, None)
 RETURN = Qt.Key.Key_Return
 
-
-@pytest.fixture(autouse=True)
-def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TIMINGS, Pace.NORMAL, BRISK)
-
-
-def choices(players: int, dice: int = 3) -> Choices:
-    return Choices(Rules(dice=dice), tuple(default_seat(number) for number in range(players)))
-
-
-def table_of(program: Program) -> TablePage:
-    table = program.host.table
-    assert table is not None
-    return table
-
-
-def cautious(observation: Observation) -> Move:
-    """Open and raise as low as can be; challenge what is more than a third of the dice."""
-    standing = observation.bidding.standing
-    if standing and (standing.quantity * 3 > observation.bidding.dice_in_play or not observation.bidding.legal_bids):
-        return Call.CHALLENGE
-    return observation.bidding.legal_bids[0]
-
-
-def played_to_its_end(program: Program, qtbot: QtBot, act: Callable[[TablePage], None]) -> EndPage:
-    """Let act answer whenever the stage waits for the player; the page at the end."""
-
-    def ended() -> bool:
-        table = program.host.table
-        if table is not None and table.stage.state in (StageState.YOUR_TURN, StageState.REVEALED):
-            act(table)
-        return isinstance(program.window.page, EndPage)
-
-    qtbot.waitUntil(ended, timeout=60_000)
-    page = program.window.page
-    assert isinstance(page, EndPage)
-    return page
+pytestmark = pytest.mark.usefixtures("brisk")
 
 
 def by_key(table: TablePage) -> None:
@@ -161,15 +117,6 @@ def test_the_ladder_stays_while_others_bid_and_goes_when_somebody_calls(program:
     played_to_its_end(program, qtbot, look)
     assert bids
     assert not menu.ladder.isEnabled()
-
-
-def by_mouse(table: TablePage) -> None:
-    if table.stage.state is StageState.REVEALED:
-        QTest.mouseClick(table.bar.verdicts.next, Qt.MouseButton.LeftButton)
-        return
-    move = cautious(table.session.observation)
-    moves = table.bar.bids.moves
-    QTest.mouseClick(moves.challenge if move is Call.CHALLENGE else moves.bid, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("players", [2, 6])
@@ -273,117 +220,3 @@ def test_the_story_says_when_a_player_fails_and_the_game_goes_on(program: Progra
 
     qtbot.waitUntil(told, timeout=20_000)
     table.close_game()
-
-
-def reached(program: Program, qtbot: QtBot, state: StageState) -> TablePage:
-    """A new game, played until the stage is in a state."""
-    program.host.begin(choices(4), SealedDice(), "")
-    table = table_of(program)
-    pilot = Autopilot(LEVELS[0].make(), random.Random(7))
-
-    def there() -> bool:
-        if table.stage.state is state:
-            return True
-        pilot.step(table)
-        return table.stage.state is state
-
-    qtbot.waitUntil(there, timeout=20_000)
-    return table
-
-
-def new_game(program: Program) -> None:
-    program.window.menu.new_game.trigger()
-    sheet = program.window.sheet
-    assert isinstance(sheet, NewGameSheet)
-    sheet.sit_button.click()
-
-
-def change_language(program: Program) -> None:
-    spoken = list(NAMES).index(program.languages.current)
-    program.window.menu.languages[list(NAMES)[(spoken + 1) % len(NAMES)]].trigger()
-
-
-def give_up(program: Program) -> None:
-    table_of(program).session.give_up()
-
-
-def look_back(program: Program) -> None:
-    program.window.menu.last_reveal.trigger()
-
-
-ACTS: tuple[Callable[[Program], None], ...] = (
-    new_game,
-    change_language,
-    lambda program: program.window.menu.again.trigger(),
-    lambda program: program.host.leave(),
-    give_up,
-    lambda program: program.window.menu.skip.trigger(),
-    look_back,
-    lambda program: program.window.menu.give_up.trigger(),
-    lambda program: program.window.menu.about.trigger(),
-    lambda program: program.window.resize(2300 - program.window.width(), 1440 - program.window.height()),
-)
-STATES = (StageState.PLAYING, StageState.THINKING, StageState.YOUR_TURN, StageState.REVEALED)
-
-
-@pytest.mark.parametrize("state", STATES)
-def test_anything_at_any_moment_leaves_nothing_behind(program: Program, qtbot: QtBot, state: StageState) -> None:
-    for wait in (0, 2, 7):
-        for act in ACTS:
-            reached(program, qtbot, state)
-            act(program)
-            QTest.qWait(wait)
-    QTest.qWait(50)
-    tables = program.window.findChildren(TablePage)
-    assert tables == ([program.host.table] if program.host.table else [])
-
-
-@pytest.mark.parametrize("state", STATES)
-def test_the_window_can_be_closed_at_any_moment(
-    qapp: QApplication, settings: Settings, qtbot: QtBot, state: StageState
-) -> None:
-    settings.language = "en"
-    before = set(threading.enumerate())
-    for _ in range(5):
-        program = Program(qapp, settings)
-        program.window.open_at_last_place()
-        reached(program, qtbot, state)
-        program.window.close()
-        assert program.host.table is None
-        program.close()
-        program.window.deleteLater()
-        QTest.qWait(5)
-    assert set(threading.enumerate()) == before
-
-
-def test_a_late_answer_of_the_old_game_is_not_heard_in_the_new_one(program: Program, qtbot: QtBot) -> None:
-    old = reached(program, qtbot, StageState.THINKING).session
-    program.host.begin(choices(3), SealedDice(), "")
-    actions = old.observation.bidding.actions
-    rounds = len(old.observation.history)
-    reached(program, qtbot, StageState.YOUR_TURN)
-    assert (old.observation.bidding.actions, len(old.observation.history)) == (actions, rounds)
-
-
-def test_a_sheet_stays_on_top_when_the_game_below_ends(program: Program, qtbot: QtBot) -> None:
-    table = reached(program, qtbot, StageState.YOUR_TURN)
-    program.window.menu.new_game.trigger()
-    sheet = program.window.sheet
-    table.session.give_up()
-    assert isinstance(program.window.page, EndPage)
-    assert program.window.sheet is sheet
-    assert sheet is not None
-    assert sheet.isAncestorOf(QApplication.focusWidget() or program.window)
-    seen = QApplication.widgetAt(program.window.mapToGlobal(program.window.rect().center()))
-    assert seen is not None
-    assert sheet.isAncestorOf(seen)
-
-
-def test_the_question_goes_when_the_game_below_ends(program: Program, qtbot: QtBot) -> None:
-    table = reached(program, qtbot, StageState.YOUR_TURN)
-    program.window.menu.give_up.trigger()
-    table.session.give_up()
-    assert program.window.sheet is None
-    page = program.window.page
-    assert isinstance(page, EndPage)
-    assert QApplication.focusWidget() is page.again_button
