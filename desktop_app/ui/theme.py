@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop_app.ui.fonts import cabin
 from desktop_app.ui.painting.pixmaps import PixmapCache
+from desktop_app.ui.painting.workshop import Workshop
 from desktop_app.ui.tokens import ON_TOOLTIP, TOOLTIP, Scheme, Tokens, mixed, tokens_of
 
 #: The window that the measures were drawn for, in logical pixels.
@@ -34,8 +35,12 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, appearance: Appearance = Appearance.LIGHT, parent: QObject | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance = Appearance.LIGHT, parent: QObject | None = None, workshop: Workshop | None = None
+    ) -> None:
+        """Without a workshop large pictures are painted when they are wanted, and the window waits for them."""
         super().__init__(parent)
+        self.workshop = workshop
         self._appearance = appearance
         self._zoom = 1.0
         self._pixmaps = PixmapCache()

@@ -14,17 +14,28 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolTip, QWidget
 
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.shapes import stroke, widened
-from desktop_app.ui.table.arrangement import pieces_of, setting_of
+from desktop_app.ui.table.arrangement import setting_of, shot_of
+from desktop_app.ui.table.canvas import Canvas
 from desktop_app.ui.table.geometry import Layout
 from desktop_app.ui.table.ground import Ground
-from desktop_app.ui.table.pieces import Piece, changed
 from desktop_app.ui.table.signs import options
+from desktop_app.ui.table.tableau import Tableau
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 
@@ -46,14 +57,16 @@ class TableView(QListView):
         self._theme = theme
         self._seats = model
         self._layout: Layout | None = None
-        self._pieces: list[Piece] = []
         self._options_area = QRectF()
-        self._ground = Ground()
+        self._ground = Ground(theme.workshop, self)
+        self.tableau = Tableau(self._ground, self)
+        self.tableau.came.connect(self._let_go)
+        self._canvas = Canvas(self.viewport(), theme, self.tableau)
         self._ring = False
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.setInterval(_SETTLING)
-        self._settling.timeout.connect(self._settle)
+        self._settling.timeout.connect(self._follow)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,7 +84,7 @@ class TableView(QListView):
         layout = self._layout
         if layout is None or not index.isValid():
             return QRect()
-        return self._on_viewport(layout.area_of(index.row()))
+        return self._canvas.on_widget(layout.area_of(index.row()))
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """The seat, or the middle of the table, at a point of the viewport."""
@@ -127,23 +140,27 @@ class TableView(QListView):
         """Paint whatever lies in the area that is asked for."""
         painter = QPainter(self.viewport())
         smooth(painter)
-        zoom = self._theme.zoom
-        painter.scale(zoom, zoom)
-        asked = QRectF(event.rect())
-        wanted = QRectF(asked.topLeft() / zoom, asked.size() / zoom)
-        if not self._pieces:
-            painter.fillRect(wanted, self._theme.tokens.wall)
-        for piece in self._pieces:
-            if piece.area.intersects(wanted):
-                piece.paint(painter)
+        self._canvas.paint(painter, event.region())
         self._paint_ring(painter)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table anew."""
         super().resizeEvent(event)
-        self._ground.hasty = True
+        self._canvas.hold()
         self._settling.start()
-        self._start_afresh()
+        self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Move from now on."""
+        super().showEvent(event)
+        self.tableau.wake()
+        self._follow()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody sees anything move."""
+        super().hideEvent(event)
+        self.tableau.sleep()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything in another language."""
@@ -183,35 +200,34 @@ class TableView(QListView):
         if scene is not None:
             self.setAccessibleDescription(OptionWords().options(scene.rules))
 
-    def _settle(self) -> None:
-        """The window keeps its size: take the time for the best picture."""
-        self._ground.hasty = False
-        self.viewport().update()
-
     def _start_afresh(self) -> None:
         """Everything has another place or another colour."""
-        self._layout = None
+        if self._ground.paints_elsewhere:
+            self._canvas.hold()
         self._follow()
 
     def _follow(self) -> None:
-        """Show what the model shows; only what has changed is painted again."""
+        """Show what the model shows, as soon as the window has stopped changing its size."""
         scene = self._seats.scene
         if scene is None:
             return
         size = QSizeF(self.viewport().size()) / self._theme.zoom
         setting = setting_of(self._seats, scene, size, self._theme)
-        before, self._pieces = self._pieces, list(pieces_of(setting, self._ground, looks_back=self._seats.looks_back))
-        if self._layout is None:
-            self.viewport().update()
-        else:
-            for area in changed(before, self._pieces):
-                self.viewport().update(self._on_viewport(area))
         self._layout = setting.layout
         self._options_area = options(setting).area
+        if not (self._canvas.holds and self._settling.isActive()):
+            scale = self._theme.zoom * self.devicePixelRatioF()
+            self.tableau.show(shot_of(setting, self._ground, scale, looks_back=self._seats.looks_back))
 
-    def _on_viewport(self, area: QRectF) -> QRect:
-        zoom = self._theme.zoom
-        return QRectF(area.topLeft() * zoom, area.size() * zoom).toAlignedRect()
+    def _let_go(self) -> None:
+        """Another scene is shown: what is painted of the one before is needed no longer."""
+        shot = self.tableau.shot
+        if shot is None or (self._canvas.holds and self._settling.isActive()):
+            return
+        self._canvas.let_go()
+        if shot.scene.rules.palifico:
+            theme = self._theme
+            self._ground.look_ahead(shot, theme.tokens if shot.scene.palifico else theme.palifico_tokens)
 
     def _show_ring(self, *, on: bool) -> None:
         if on != self._ring:
