@@ -1572,6 +1572,19 @@
         <translation>Colours of the &amp;system</translation>
     </message>
     <message>
+        <source>Full mo&amp;tion</source>
+        <translation>Full mo&amp;tion</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>&amp;Reduced motion</translation>
+    </message>
+    <message>
+        <source>Motion of the s&amp;ystem</source>
+        <extracomment>As much motion as the desktop&apos;s own setting asks for</extracomment>
+        <translation>Motion of the s&amp;ystem</translation>
+    </message>
+    <message>
         <source>L&amp;arger</source>
         <translation>L&amp;arger</translation>
     </message>

@@ -1572,6 +1572,19 @@
         <translation>Couleurs du s&amp;ystème</translation>
     </message>
     <message>
+        <source>Full mo&amp;tion</source>
+        <translation>To&amp;us les mouvements</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Mouvements &amp;réduits</translation>
+    </message>
+    <message>
+        <source>Motion of the s&amp;ystem</source>
+        <extracomment>As much motion as the desktop&apos;s own setting asks for</extracomment>
+        <translation>&amp;Mouvements du système</translation>
+    </message>
+    <message>
         <source>L&amp;arger</source>
         <translation>Plus &amp;grand</translation>
     </message>

@@ -1572,6 +1572,19 @@
         <translation>Colori del s&amp;istema</translation>
     </message>
     <message>
+        <source>Full mo&amp;tion</source>
+        <translation>&amp;Tutti i movimenti</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Movimenti &amp;ridotti</translation>
+    </message>
+    <message>
+        <source>Motion of the s&amp;ystem</source>
+        <extracomment>As much motion as the desktop&apos;s own setting asks for</extracomment>
+        <translation>&amp;Movimenti del sistema</translation>
+    </message>
+    <message>
         <source>L&amp;arger</source>
         <translation>Più &amp;grande</translation>
     </message>

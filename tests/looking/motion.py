@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui.fonts import load_fonts
-from desktop_app.ui.table.motion.choreography import Manner
+from desktop_app.ui.table.motion.manner import Manner
 from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.theme import Appearance, Theme
 from tests.ui.table.changes import CHANGES, Change

@@ -22,16 +22,22 @@ class Workshop(QObject):
         super().__init__(parent)
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="workshop")
         self._tickets = 0
+        self._closed = False
 
     def order(self, paint: Callable[[], QImage]) -> int:
-        """Have a picture painted and return the order's ticket; paint must need nothing that anybody changes."""
+        """Have a picture painted and return the order's ticket; paint must need nothing that anybody changes.
+
+        A workshop that is closed takes orders and does nothing.
+        """
         self._tickets += 1
         ticket = self._tickets
-        self._worker.submit(paint).add_done_callback(lambda future: self._tell(ticket, future))
+        if not self._closed:
+            self._worker.submit(paint).add_done_callback(lambda future: self._tell(ticket, future))
         return ticket
 
     def close(self) -> None:
         """Drop the orders that wait, and wait for the one that is being painted."""
+        self._closed = True
         self._worker.shutdown(wait=True, cancel_futures=True)
 
     def _tell(self, ticket: int, future: Future[QImage]) -> None:

@@ -45,6 +45,7 @@ _Action = QAbstractItemView.CursorAction
 _FORWARD = {_Action.MoveNext, _Action.MoveRight, _Action.MoveDown, _Action.MovePageDown}
 _BACK = {_Action.MovePrevious, _Action.MoveLeft, _Action.MoveUp, _Action.MovePageUp}
 _BY_KEY = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
+_PRESSING = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 # Milliseconds without another size after which a window is no longer being resized.
 _SETTLING = 90
 
@@ -61,7 +62,7 @@ class TableView(QListView):
         self._ground = Ground(theme.workshop, self)
         self.tableau = Tableau(self._ground, self)
         self.tableau.came.connect(self._let_go)
-        self._canvas = Canvas(self.viewport(), theme, self.tableau)
+        self._canvas = Canvas(self, theme, self.tableau)
         self._ring = False
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
@@ -84,7 +85,7 @@ class TableView(QListView):
         layout = self._layout
         if layout is None or not index.isValid():
             return QRect()
-        return self._canvas.on_widget(layout.area_of(index.row()))
+        return self._canvas.on_viewport(layout.area_of(index.row()))
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """The seat, or the middle of the table, at a point of the viewport."""
@@ -183,7 +184,10 @@ class TableView(QListView):
         self._show_ring(on=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whoever uses keys sees where they are."""
+        """Whoever uses keys sees where they are; there is nothing to press here."""
+        if event.key() in _PRESSING:
+            event.ignore()
+            return
         super().keyPressEvent(event)
         if self.hasFocus():
             self._show_ring(on=True)

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from desktop_app.ui.table.ground import Ground
-from desktop_app.ui.table.motion.choreography import Manner, motions
+from desktop_app.ui.table.motion.choreography import motions
 from desktop_app.ui.table.motion.frame_clock import FrameClock
+from desktop_app.ui.table.motion.manner import Manner
 from desktop_app.ui.table.motion.running import Running
 from desktop_app.ui.table.pieces import Piece, changed
 from desktop_app.ui.table.preparation import Preparation

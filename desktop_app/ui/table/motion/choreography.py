@@ -1,13 +1,13 @@
 """Which motions lead from one scene to the next."""
 
 from collections.abc import Iterator
-from enum import Enum, auto
 
 from desktop_app.ui.models.scene import TableScene
 from desktop_app.ui.table.motion.bidding import bidding, thinking
 from desktop_app.ui.table.motion.dealing import dealing
 from desktop_app.ui.table.motion.dusk import dusk
 from desktop_app.ui.table.motion.fades import changed, fade_in, fade_into, fade_out
+from desktop_app.ui.table.motion.manner import Manner
 from desktop_app.ui.table.motion.motion import Motion
 from desktop_app.ui.table.motion.revealing import revealing
 from desktop_app.ui.table.motion.settling import settling
@@ -16,14 +16,6 @@ from desktop_app.ui.table.shot import Shot
 
 #: How long things take to fade into each other where motion is reduced.
 _FADE = 120
-
-
-class Manner(Enum):
-    """How the table gets from scene to scene: moving, fading, or at once."""
-
-    MOVING = auto()
-    FADING = auto()
-    AT_ONCE = auto()
 
 
 def motions(before: Shot | None, after: Shot, manner: Manner) -> Iterator[Motion]:
