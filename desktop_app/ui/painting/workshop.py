@@ -32,7 +32,8 @@ class Workshop(QObject):
         self._tickets += 1
         ticket = self._tickets
         if not self._closed:
-            self._worker.submit(paint).add_done_callback(lambda future: self._tell(ticket, future))
+            # Told by the same thread: a callback could come here, before the ticket is known.
+            self._worker.submit(self._tell, ticket, self._worker.submit(paint))
         return ticket
 
     def close(self) -> None:

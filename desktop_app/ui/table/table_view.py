@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QHideEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QRegion,
@@ -36,14 +37,11 @@ from desktop_app.ui.table.geometry import Layout
 from desktop_app.ui.table.ground import Ground
 from desktop_app.ui.table.signs import options
 from desktop_app.ui.table.tableau import Tableau
+from desktop_app.ui.table.walking import Action, row_after
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 
 _Index = QModelIndex | QPersistentModelIndex
-_Action = QAbstractItemView.CursorAction
-# Which way round the table a key goes: clockwise or back.
-_FORWARD = {_Action.MoveNext, _Action.MoveRight, _Action.MoveDown, _Action.MovePageDown}
-_BACK = {_Action.MovePrevious, _Action.MoveLeft, _Action.MoveUp, _Action.MovePageUp}
 _BY_KEY = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 _PRESSING = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 # Milliseconds without another size after which a window is no longer being resized.
@@ -73,6 +71,7 @@ class TableView(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # The ground covers everything: nothing has to be wiped before it is painted.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._name()
@@ -104,16 +103,9 @@ class TableView(QListView):
         """Nothing scrolls."""
         return 0
 
-    def moveCursor(self, action: _Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Go round the table: clockwise with the keys right and down, back with left and up."""
-        rows, current = self._seats.rowCount(), self.currentIndex().row()
-        if not rows:
-            return QModelIndex()
-        if action in _FORWARD:
-            return self._seats.index((current + 1) % rows)
-        if action in _BACK:
-            return self._seats.index((current - 1) % rows)
-        return self._seats.index(rows - 1 if action is _Action.MoveEnd else 0)
+    def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Go round the table."""
+        return self._seats.index(row_after(action, self.currentIndex().row(), self._seats.rowCount()))
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         """Select what is at the middle of a rectangle."""
@@ -182,6 +174,11 @@ class TableView(QListView):
         """Take the ring away."""
         super().focusOutEvent(event)
         self._show_ring(on=False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the focus now and not before: a click that only hurries leaves it where it is."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Whoever uses keys sees where they are; there is nothing to press here."""

@@ -70,11 +70,11 @@ class Tableau(QObject):
 
     def show(self, shot: Shot) -> None:
         """Show a shot, as soon as its pictures are painted."""
-        first, self._coming = self._coming is None, shot
+        self._coming = shot
         if not self._ground.paints_elsewhere:
             self._take()
         elif self._awake:
-            if first:
+            if not self._patience.isActive():
                 self._patience.start(_PATIENCE)
             self._prepare(shot)
 
