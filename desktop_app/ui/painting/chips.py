@@ -1,5 +1,6 @@
 """Slips of paper and tags on the table: speech bubbles, bids, whose turn it is."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
@@ -19,6 +20,8 @@ _CHIP_HEIGHT, _CHIP_DIE, _CHIP_SIGN, _CHIP_PADDING = 36, 22, 16, 12
 _TAG_HEIGHT = 24
 #: How far the dots of somebody who thinks rise, at size 1.
 _RISE = 3
+#: Milliseconds: how often each of them does, how long it takes, how much later the next one begins.
+_PERIOD, _DOT, _DOTS_APART = 1200, 640, 160
 
 
 def draw_bubble(
@@ -118,6 +121,12 @@ def draw_thinking_dots(
     for index, up in enumerate(risen):
         dot = ellipse(center.x() + (index - 1) * 12 * size, center.y() - _RISE * size * up, 3.4 * size)
         painter.fillPath(dot, faded(tokens.ink, 0.7 + 0.3 * up))
+
+
+def dots_risen(at: float) -> list[float]:
+    """How far each of the dots is up, from 0 to 1, so many milliseconds after they began to rise in turn."""
+    shares = (max(at - index * _DOTS_APART, 0) % _PERIOD / _DOT for index in range(3))
+    return [(1 - math.cos(2 * math.pi * share)) / 2 if share < 1 else 0 for share in shares]
 
 
 def _scaled(style: TextStyle, size: float) -> TextStyle:

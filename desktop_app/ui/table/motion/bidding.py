@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from desktop_app.engine.moves import BidMade
 from desktop_app.ui.models.scene import TableScene
+from desktop_app.ui.painting.chips import dots_risen
 from desktop_app.ui.table.ground import lamp_of, lamplight
 from desktop_app.ui.table.motion.fades import changed, fade_in, fade_into, fade_out, gone, new
 from desktop_app.ui.table.motion.motion import Change, Motion, in_out_cubic, in_out_sine, out_back
@@ -25,8 +26,6 @@ _FLIGHT, _ARC, _GROWTH, _BECOMES = 380, 40, 3.68, (0.6, 0.85)
 _OLD, _GLIDE, _RING = 120, 420, 180
 #: Of a call: its length, how small its tag begins, how much the light dips.
 _CALL, _TAG, _DIP = 260, 0.6, 0.08
-#: Of the dots: their period, how far one follows another, how long one takes to rise and sink again.
-_PERIOD, _DOTS_APART, _DOT = 1200, 160, 640
 
 
 def bidding(before: Shot, after: Shot) -> Iterator[Motion]:
@@ -55,7 +54,7 @@ def thinking(after: Shot) -> Iterator[Motion]:
         return scene.thinking
 
     def change(at: float, _pieces: Sequence[Piece]) -> Iterator[Piece]:
-        yield thinking_dots(after.setting, seat, [_risen(at - index * _DOTS_APART) for index in range(3)])
+        yield thinking_dots(after.setting, seat, dots_risen(at))
 
     yield Motion((Part.DOTS, seat), 0, inf, about, change)
 
@@ -163,9 +162,3 @@ def _dipping(after: Shot) -> Change:
         yield Piece(outline.boundingRect(), ("dip", depth), paint, (Part.LEATHER,))
 
     return change
-
-
-def _risen(at: float) -> float:
-    """How far a dot is up so long after its turn, from 0 to 1."""
-    share = at % _PERIOD / _DOT
-    return in_out_sine(2 * share) if share < 0.5 else in_out_sine(2 - 2 * share)
