@@ -3361,8 +3361,8 @@
     <message>
         <source>N</source>
         <comment>key</comment>
-        <extracomment>The key for the next round: a letter of its words</extracomment>
-        <translation>M</translation>
+        <extracomment>The key for the next round: a letter of its words, but not M, which is the key for the sound</extracomment>
+        <translation>S</translation>
     </message>
     <message>
         <source>Skip to the end</source>

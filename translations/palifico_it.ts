@@ -3361,7 +3361,7 @@
     <message>
         <source>N</source>
         <comment>key</comment>
-        <extracomment>The key for the next round: a letter of its words</extracomment>
+        <extracomment>The key for the next round: a letter of its words, but not M, which is the key for the sound</extracomment>
         <translation>P</translation>
     </message>
     <message>

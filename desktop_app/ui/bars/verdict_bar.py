@@ -139,7 +139,7 @@ class VerdictBar(Bar):
         #: The last round is over
         ended = self.tr("See the result")
         name = self.tr("Next round") if only_seat(after) is None else ended
-        #: The key for the next round: a letter of its words
+        #: The key for the next round: a letter of its words, but not M, which is the key for the sound
         key = self.tr("N", "key")
         self._key.setKey(QKeySequence(key))
         self.next.setText(name)
