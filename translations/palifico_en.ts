@@ -40,11 +40,6 @@
         <translation>Raise</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <extracomment>The key that makes the bid</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Bid %1 ×</source>
         <extracomment>A button for the opening bid; %1 is a number, a picture of the die follows</extracomment>
         <translation>Bid %1 ×</translation>
@@ -1096,6 +1091,25 @@
     </message>
 </context>
 <context>
+    <name>FairDiceRules</name>
+    <message>
+        <source>Before the first roll the game draws a secret, a long random number, and shows you its seal: a number computed from the secret. Nobody can work out the secret from its seal, nor find another secret with the same seal.</source>
+        <translation>Before the first roll the game draws a secret, a long random number, and shows you its seal: a number computed from the secret. Nobody can work out the secret from its seal, nor find another secret with the same seal.</translation>
+    </message>
+    <message>
+        <source>You may then add a phrase of your own. Every die of the game, and who opens first, follow from secret and phrase by a fixed computation. The game cannot choose a secret that suits your phrase, for the seal was there before it; and you cannot choose a phrase that suits the secret, for you do not know it.</source>
+        <translation>You may then add a phrase of your own. Every die of the game, and who opens first, follow from secret and phrase by a fixed computation. The game cannot choose a secret that suits your phrase, for the seal was there before it; and you cannot choose a phrase that suits the secret, for you do not know it.</translation>
+    </message>
+    <message>
+        <source>At the end of the game the secret is shown. Anyone can then see that it belongs to the seal, and compute every die again. The computer players see only what you would see in their place: their own dice, and what happens on the table.</source>
+        <translation>At the end of the game the secret is shown. Anyone can then see that it belongs to the seal, and compute every die again. The computer players see only what you would see in their place: their own dice, and what happens on the table.</translation>
+    </message>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Dice that can be checked</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>Record %1: %2.</source>
@@ -1252,6 +1266,14 @@
     </message>
 </context>
 <context>
+    <name>FormRow</name>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>The small question mark beside an option</extracomment>
+        <translation>What the rules say</translation>
+    </message>
+</context>
+<context>
     <name>GiveUpQuestion</name>
     <message>
         <source>Give up this game?</source>
@@ -1271,11 +1293,122 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>F1: what the rules say</source>
+        <extracomment>Room for the shadow around the slip, and the least distance from the window&apos;s edges. The text is no longer wanted, or no longer true. Below a tooltip: F1 opens the rule book where it says more</extracomment>
+        <translation>F1: what the rules say</translation>
+    </message>
+</context>
+<context>
     <name>Host</name>
     <message>
         <source>You</source>
         <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
         <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRules</name>
+    <message>
+        <source>Everything can be done with the keyboard alone. At the table:</source>
+        <translation>Everything can be done with the keyboard alone. At the table:</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>The heads of a table of keys</extracomment>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>Anywhere, from the menu bar:</source>
+        <translation>Anywhere, from the menu bar:</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Left and right arrows, or %1 to %2</source>
+        <extracomment>%1 and %2 are the keys of the lowest and of the highest face</extracomment>
+        <translation>Left and right arrows, or %1 to %2</translation>
+    </message>
+    <message>
+        <source>Up and down arrows, or a number</source>
+        <translation>Up and down arrows, or a number</translation>
+    </message>
+    <message>
+        <source>Choose the quantity</source>
+        <translation>Choose the quantity</translation>
+    </message>
+    <message>
+        <source>Choose the face</source>
+        <translation>Choose the face</translation>
+    </message>
+    <message>
+        <source>Bid or raise; after a round, go on</source>
+        <translation>Bid or raise; after a round, go on</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>The name of the key</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>From one control to the next; round the table with the arrows</source>
+        <translation>From one control to the next; round the table with the arrows</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <extracomment>Names of two keys</extracomment>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>Opens this book where it answers what you are looking at</source>
+        <translation>Opens this book where it answers what you are looking at</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Enter</source>
+        <extracomment>The name of a key</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key</comment>
+        <extracomment>The key for a challenge: a letter of its word, another one than for the exact calls</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key</comment>
+        <extracomment>The key for Spot On: a letter of its word, another one than for a challenge</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key</comment>
+        <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key</comment>
+        <extracomment>The key for the next round: a letter of its words</extracomment>
+        <translation>N</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1585,14 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>In the menu of the right mouse button, on something that the rule book has a place for</extracomment>
+        <translation>What the rules say</translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>&amp;Language</source>
@@ -1572,19 +1713,6 @@
         <translation>Colours of the &amp;system</translation>
     </message>
     <message>
-        <source>Full mo&amp;tion</source>
-        <translation>Full mo&amp;tion</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced motion</source>
-        <translation>&amp;Reduced motion</translation>
-    </message>
-    <message>
-        <source>Motion of the s&amp;ystem</source>
-        <extracomment>As much motion as the desktop&apos;s own setting asks for</extracomment>
-        <translation>Motion of the s&amp;ystem</translation>
-    </message>
-    <message>
         <source>L&amp;arger</source>
         <translation>L&amp;arger</translation>
     </message>
@@ -1631,24 +1759,6 @@
         <extracomment>How the three share their room, and the most that they take of it, in pixels of the design.</extracomment>
         <translation>Challenge</translation>
     </message>
-    <message>
-        <source>C</source>
-        <comment>key</comment>
-        <extracomment>The key for a challenge: a letter of its word, another one than for the exact calls</extracomment>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>key</comment>
-        <extracomment>The key for Spot On: a letter of its word, another one than for a challenge</extracomment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Z</source>
-        <comment>key</comment>
-        <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
-        <translation>Z</translation>
-    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -1679,6 +1789,29 @@
     <message>
         <source>Sit down at the table</source>
         <translation>Sit down at the table</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>two</source>
+        <translation>two</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>three</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>four</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>five</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
     </message>
 </context>
 <context>
@@ -1763,6 +1896,53 @@
     <message>
         <source>Phrase for the dice</source>
         <translation>Phrase for the dice</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRules</name>
+    <message>
+        <source>Three options change standard Liar’s Dice: Calza, no wild ones, and %1. Palifico works with all of them.</source>
+        <extracomment>%1 is the option of so many dice each, as &quot;three to six dice each&quot;</extracomment>
+        <translation>Three options change standard Liar’s Dice: Calza, no wild ones, and %1. Palifico works with all of them.</translation>
+    </message>
+    <message>
+        <source>If you choose nothing else, everyone has %1 dice, Palifico is on, Calza is off and ones are wild.</source>
+        <extracomment>%1 is a number as a word, &quot;five&quot;</extracomment>
+        <translation>If you choose nothing else, everyone has %1 dice, Palifico is on, Calza is off and ones are wild.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>%1 to %2 dice each</source>
+        <extracomment>%1 and %2 are numbers as words: &quot;three&quot;, &quot;six&quot;</extracomment>
+        <translation>%1 to %2 dice each</translation>
+    </message>
+    <message>
+        <source>Calza</source>
+        <translation>Calza</translation>
+    </message>
+    <message>
+        <source>With Calza a player can win a die back. Calza then takes Spot On’s place as the exact call.</source>
+        <translation>With Calza a player can win a die back. Calza then takes Spot On’s place as the exact call.</translation>
+    </message>
+    <message>
+        <source>If exactly as many dice match as the bid says, the caller wins one die back, but never holds more than everyone started with, and nobody loses one. If not, the caller loses a die. Either way the caller opens the next round.</source>
+        <translation>If exactly as many dice match as the bid says, the caller wins one die back, but never holds more than everyone started with, and nobody loses one. If not, the caller loses a die. Either way the caller opens the next round.</translation>
+    </message>
+    <message>
+        <source>No wild ones</source>
+        <translation>No wild ones</translation>
+    </message>
+    <message>
+        <source>With no wild ones, ones are dice like all others: they count only toward a bid on ones, and they remain the lowest face. A &lt;a href=&quot;#palifico-round&quot;&gt;Palifico round&lt;/a&gt; then only fixes the face.</source>
+        <translation>With no wild ones, ones are dice like all others: they count only toward a bid on ones, and they remain the lowest face. A &lt;a href=&quot;#palifico-round&quot;&gt;Palifico round&lt;/a&gt; then only fixes the face.</translation>
+    </message>
+    <message>
+        <source>Everyone starts with the same number of dice, from %1 to %2. With more dice the bids climb higher and the game lasts longer.</source>
+        <extracomment>%1 and %2 are numbers as words: &quot;three&quot;, &quot;six&quot;</extracomment>
+        <translation>Everyone starts with the same number of dice, from %1 to %2. With more dice the bids climb higher and the game lasts longer.</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2199,142 @@
         <source>At once</source>
         <extracomment>A pace of the game: nothing moves, everything is there immediately</extracomment>
         <translation>At once</translation>
+    </message>
+</context>
+<context>
+    <name>PalificoRules</name>
+    <message>
+        <source>Palifico</source>
+        <translation>Palifico</translation>
+    </message>
+    <message>
+        <source>With Palifico switched on, the first time a player is reduced to a single die, the next round is a &lt;b&gt;Palifico round&lt;/b&gt;, for the whole table. In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity of that face.</source>
+        <translation>With Palifico switched on, the first time a player is reduced to a single die, the next round is a &lt;b&gt;Palifico round&lt;/b&gt;, for the whole table. In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity of that face.</translation>
+    </message>
+    <message>
+        <source>The Palifico round</source>
+        <translation>The Palifico round</translation>
+    </message>
+    <message>
+        <source>Normal round</source>
+        <translation>Normal round</translation>
+    </message>
+    <message>
+        <source>Ones count: three 4s</source>
+        <translation>Ones count: three 4s</translation>
+    </message>
+    <message>
+        <source>Palifico round</source>
+        <translation>Palifico round</translation>
+    </message>
+    <message>
+        <source>Ones do not count: two 4s</source>
+        <translation>Ones do not count: two 4s</translation>
+    </message>
+    <message>
+        <source>The opener is found &lt;a href=&quot;#opens&quot;&gt;as usual&lt;/a&gt;, so the player who has just dropped to one die usually opens the bidding, and so picks the face. The round is settled as usual too, by a challenge or an exact call, and the next one is normal again, unless this one triggers another. What triggers it is a drop from two or more dice to exactly one, at the end of any round, a Palifico round too, and with two players left as well.</source>
+        <translation>The opener is found &lt;a href=&quot;#opens&quot;&gt;as usual&lt;/a&gt;, so the player who has just dropped to one die usually opens the bidding, and so picks the face. The round is settled as usual too, by a challenge or an exact call, and the next one is normal again, unless this one triggers another. What triggers it is a drop from two or more dice to exactly one, at the end of any round, a Palifico round too, and with two players left as well.</translation>
+    </message>
+    <message>
+        <source>Who opens</source>
+        <translation>Who opens</translation>
+    </message>
+    <message>
+        <source>A Palifico round comes once per player: whoever has triggered theirs triggers no other. Players who drop to one die at the same moment share one round. With Calza, a player who wins a die back and later drops to one die again does not trigger another.</source>
+        <translation>A Palifico round comes once per player: whoever has triggered theirs triggers no other. Players who drop to one die at the same moment share one round. With Calza, a player who wins a die back and later drops to one die again does not trigger another.</translation>
+    </message>
+    <message>
+        <source>Once per player</source>
+        <translation>Once per player</translation>
+    </message>
+    <message>
+        <source>Every round is played the same way.</source>
+        <translation>Every round is played the same way.</translation>
+    </message>
+    <message>
+        <source>The first time a player is reduced to a single die, the next round, for the whole table.</source>
+        <translation>The first time a player is reduced to a single die, the next round, for the whole table.</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>Wild ones</translation>
+    </message>
+    <message>
+        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
+        <translation>Ones are wild: they count toward any face that is bid, except in a bid on ones.</translation>
+    </message>
+    <message>
+        <source>Ones are not wild: they count only for a bid on ones.</source>
+        <translation>Ones are not wild: they count only for a bid on ones.</translation>
+    </message>
+    <message>
+        <source>Raising a bid</source>
+        <translation>Raising a bid</translation>
+    </message>
+    <message>
+        <source>A larger quantity with any face, or the same quantity with a higher face.</source>
+        <translation>A larger quantity with any face, or the same quantity with a higher face.</translation>
+    </message>
+    <message>
+        <source>Open with any face, ones included; from then on the face is fixed: only the quantity is raised.</source>
+        <translation>Open with any face, ones included; from then on the face is fixed: only the quantity is raised.</translation>
+    </message>
+    <message>
+        <source>Opening bid</source>
+        <translation>Opening bid</translation>
+    </message>
+    <message>
+        <source>Any quantity of any face. The player who lost a die opens; after a right Spot On, the caller.</source>
+        <translation>Any quantity of any face. The player who lost a die opens; after a right Spot On, the caller.</translation>
+    </message>
+    <message>
+        <source>Unchanged: whoever has just dropped to one die usually opens, and so picks the face.</source>
+        <translation>Unchanged: whoever has just dropped to one die usually opens, and so picks the face.</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>How often</translation>
+    </message>
+    <message>
+        <source>Never: there are no Palifico rounds.</source>
+        <translation>Never: there are no Palifico rounds.</translation>
+    </message>
+    <message>
+        <source>Once per player; players who drop to one die at the same moment share one round.</source>
+        <translation>Once per player; players who drop to one die at the same moment share one round.</translation>
+    </message>
+    <message>
+        <source>Standard Liar’s Dice</source>
+        <translation>Standard Liar’s Dice</translation>
+    </message>
+    <message>
+        <source>Rule changes</source>
+        <translation>Rule changes</translation>
+    </message>
+    <message>
+        <source>Calza, no wild ones, %1.</source>
+        <extracomment>%1 is the option of so many dice each, as &quot;three to six dice each&quot;</extracomment>
+        <translation>Calza, no wild ones, %1.</translation>
+    </message>
+    <message>
+        <source>Other options</source>
+        <translation>Other options</translation>
+    </message>
+    <message>
+        <source>The same. With no wild ones, a Palifico round only fixes the face.</source>
+        <translation>The same. With no wild ones, a Palifico round only fixes the face.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Palifico comes from the published rules of a commercial edition of Dudo, a South American dice game. There, a player who is reduced to one die for the first time is &lt;i&gt;palifico&lt;/i&gt; for the next round: ones are not wild, and once the face is named the others may only raise the quantity. It happens once per player.</source>
+        <translation>Palifico comes from the published rules of a commercial edition of Dudo, a South American dice game. There, a player who is reduced to one die for the first time is &lt;i&gt;palifico&lt;/i&gt; for the next round: ones are not wild, and once the face is named the others may only raise the quantity. It happens once per player.</translation>
+    </message>
+    <message>
+        <source>Versions differ on one point: some let players who are themselves down to one die change the face in a Palifico round. Here nobody can, as in those published rules.</source>
+        <translation>Versions differ on one point: some let players who are themselves down to one die change the face in a Palifico round. Here nobody can, as in those published rules.</translation>
     </message>
 </context>
 <context>
@@ -2488,105 +2804,34 @@
     </message>
 </context>
 <context>
-    <name>RulesText</name>
-    <message>
-        <source>%1 to %2 players sit round the table and roll their dice under a cup, %3 to %4 dice each.</source>
-        <translation>%1 to %2 players sit round the table and roll their dice under a cup, %3 to %4 dice each.</translation>
-    </message>
-    <message>
-        <source>The aim</source>
-        <translation>The aim</translation>
-    </message>
-    <message>
-        <source>You see your own dice only. A player without dice is out, and the last player with dice wins.</source>
-        <translation>You see your own dice only. A player without dice is out, and the last player with dice wins.</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <translation>Bids</translation>
-    </message>
-    <message>
-        <source>In turn, clockwise, everyone bids how many dice of a face there are at least under all cups together. The opening bid is any quantity of any face.</source>
-        <translation>In turn, clockwise, everyone bids how many dice of a face there are at least under all cups together. The opening bid is any quantity of any face.</translation>
-    </message>
-    <message>
-        <source>To raise, bid a larger quantity with any face, or the same quantity with a higher face. Ones are the lowest face. No quantity can be larger than the number of dice in play.</source>
-        <translation>To raise, bid a larger quantity with any face, or the same quantity with a higher face. Ones are the lowest face. No quantity can be larger than the number of dice in play.</translation>
-    </message>
-    <message>
-        <source>Wild ones</source>
-        <translation>Wild ones</translation>
-    </message>
-    <message>
-        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
-        <translation>Ones are wild: they count toward any face that is bid, except in a bid on ones.</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Challenge</translation>
-    </message>
-    <message>
-        <source>Instead of raising, challenge the bid: all cups are lifted. If at least as many dice match as the bid says, the challenger loses a die; if not, the bidder does.</source>
-        <translation>Instead of raising, challenge the bid: all cups are lifted. If at least as many dice match as the bid says, the challenger loses a die; if not, the bidder does.</translation>
-    </message>
-    <message>
-        <source>Spot On and Calza</source>
-        <translation>Spot On and Calza</translation>
-    </message>
-    <message>
-        <source>An exact call says that exactly as many dice match as were bid. After a right Spot On every other player with dice loses one; if it is wrong, the caller loses one.</source>
-        <translation>An exact call says that exactly as many dice match as were bid. After a right Spot On every other player with dice loses one; if it is wrong, the caller loses one.</translation>
-    </message>
-    <message>
-        <source>With the option Calza, which takes Spot On’s place, a right call costs nobody a die: the caller wins one back, but never holds more than at the start. If it is wrong, the caller loses one.</source>
-        <translation>With the option Calza, which takes Spot On’s place, a right call costs nobody a die: the caller wins one back, but never holds more than at the start. If it is wrong, the caller loses one.</translation>
-    </message>
-    <message>
-        <source>Who opens</source>
-        <translation>Who opens</translation>
-    </message>
-    <message>
-        <source>Whoever lost a die opens the bidding in the next round; after an exact call it is the caller. If that player is out, the next player clockwise opens. Who opens first is drawn at random.</source>
-        <translation>Whoever lost a die opens the bidding in the next round; after an exact call it is the caller. If that player is out, the next player clockwise opens. Who opens first is drawn at random.</translation>
-    </message>
-    <message>
-        <source>Palifico</source>
-        <translation>Palifico</translation>
-    </message>
-    <message>
-        <source>With Palifico switched on, the first time a player is reduced to a single die, the next round is a Palifico round, for the whole table.</source>
-        <translation>With Palifico switched on, the first time a player is reduced to a single die, the next round is a Palifico round, for the whole table.</translation>
-    </message>
-    <message>
-        <source>In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity.</source>
-        <translation>In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity.</translation>
-    </message>
-    <message>
-        <source>Each player triggers a Palifico round once only. Players who drop to one die at the same moment share one round. Whoever wins a die back with Calza and drops to one again triggers no other.</source>
-        <translation>Each player triggers a Palifico round once only. Players who drop to one die at the same moment share one round. Whoever wins a die back with Calza and drops to one again triggers no other.</translation>
-    </message>
-    <message>
-        <source>No wild ones</source>
-        <translation>No wild ones</translation>
-    </message>
-    <message>
-        <source>With this option ones are never wild: they count only for a bid on ones. A Palifico round then only fixes the face.</source>
-        <translation>With this option ones are never wild: they count only for a bid on ones. A Palifico round then only fixes the face.</translation>
-    </message>
-    <message>
-        <source>Dice that can be checked</source>
-        <translation>Dice that can be checked</translation>
-    </message>
-    <message>
-        <source>Before the first roll the game draws a secret and shows its seal. Every die of the game follows from that secret and from your phrase: nobody, the game included, can choose them afterwards. At the end the secret is shown, and anyone can compute every die again.</source>
-        <translation>Before the first roll the game draws a secret and shows its seal. Every die of the game follows from that secret and from your phrase: nobody, the game included, can choose them afterwards. At the end the secret is shown, and anyone can compute every die again.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWindow</name>
+    <name>RuleBook</name>
     <message>
         <source>Rules of the game</source>
+        <extracomment>Size at first, and the least, in pixels of the design. The bar; the contents, which get narrower and go in narrow windows; how far things stay from each other. Text sizes in percent.</extracomment>
         <translation>Rules of the game</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>How large the text of the rule book is</extracomment>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>after a number</comment>
+        <extracomment>After a number; with a space before it where the language has one</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Print the rules</source>
+        <translation>Print the rules</translation>
     </message>
 </context>
 <context>
@@ -2610,6 +2855,33 @@
     <message>
         <source>Seal of the dice</source>
         <translation>Seal of the dice</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The height of everything in the bar; of the field: where its text begins, its padding, its least width. Which of the places that a search has found is shown: %1 of %2</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <extracomment>A search has found nothing</extracomment>
+        <translation>not found</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Enter)</source>
+        <extracomment>The place before, of those that a search has found</extracomment>
+        <translation>Previous place (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next place (Enter)</source>
+        <extracomment>The next place, of those that a search has found</extracomment>
+        <translation>Next place (Enter)</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +3344,151 @@
     </message>
 </context>
 <context>
+    <name>StandardRules</name>
+    <message>
+        <source>Standard Liar’s Dice</source>
+        <translation>Standard Liar’s Dice</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players sit round a table, each with the same number of dice and a cup. You look under your own cup and under no other.</source>
+        <extracomment>%1 and %2 are numbers as words: &quot;two&quot;, &quot;six&quot;; a capital is put at the beginning</extracomment>
+        <translation>%1 to %2 players sit round a table, each with the same number of dice and a cup. You look under your own cup and under no other.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>The aim</translation>
+    </message>
+    <message>
+        <source>In turn, everyone says how many dice of one face there are at least, under all cups together, and goes ever higher, until somebody no longer believes it, or believes it to the very die. Then the cups are lifted, and it usually costs somebody a die. A player without dice is out; the last player with dice wins.</source>
+        <translation>In turn, everyone says how many dice of one face there are at least, under all cups together, and goes ever higher, until somebody no longer believes it, or believes it to the very die. Then the cups are lifted, and it usually costs somebody a die. A player without dice is out; the last player with dice wins.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>A round</translation>
+    </message>
+    <message>
+        <source>Every round is played the same way. Everyone rolls under a cup and looks at their own dice; then turns go round clockwise, over the players who still hold dice.</source>
+        <translation>Every round is played the same way. Everyone rolls under a cup and looks at their own dice; then turns go round clockwise, over the players who still hold dice.</translation>
+    </message>
+    <message>
+        <source>Whoever opens the bidding must bid. From then on, the player whose turn it is raises the bid or calls. Nobody else may do so, and a call always concerns the standing bid, the last one that was made.</source>
+        <translation>Whoever opens the bidding must bid. From then on, the player whose turn it is raises the bid or calls. Nobody else may do so, and a call always concerns the standing bid, the last one that was made.</translation>
+    </message>
+    <message>
+        <source>A round is settled by a &lt;a href=&quot;#challenge&quot;&gt;challenge&lt;/a&gt; or by an &lt;a href=&quot;#spot-on&quot;&gt;exact call&lt;/a&gt;. All cups are lifted, the dice are counted, and the next round begins with the dice that are left.</source>
+        <extracomment>What stands between &lt;a …&gt; and &lt;/a&gt; is a link: keep its address</extracomment>
+        <translation>A round is settled by a &lt;a href=&quot;#challenge&quot;&gt;challenge&lt;/a&gt; or by an &lt;a href=&quot;#spot-on&quot;&gt;exact call&lt;/a&gt;. All cups are lifted, the dice are counted, and the next round begins with the dice that are left.</translation>
+    </message>
+    <message>
+        <source>Each raises the one before</source>
+        <extracomment>Over three bids in a row, each higher than the one before</extracomment>
+        <translation>Each raises the one before</translation>
+    </message>
+    <message>
+        <source>A higher face, then a larger quantity</source>
+        <extracomment>Under three bids in a row: 4 × 4, 4 × 5, 5 × 1</extracomment>
+        <translation>A higher face, then a larger quantity</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Bids</translation>
+    </message>
+    <message>
+        <source>A bid is a quantity and a face: &lt;b&gt;4&#xa0;×&#xa0;5&lt;/b&gt; says that there are at least four fives, under all cups together. The opening bid is any quantity of any face.</source>
+        <translation>A bid is a quantity and a face: &lt;b&gt;4&#xa0;×&#xa0;5&lt;/b&gt; says that there are at least four fives, under all cups together. The opening bid is any quantity of any face.</translation>
+    </message>
+    <message>
+        <source>To raise, bid a larger quantity with any face, or the same quantity with a higher face. So the quantity comes first, then the face. Ones are the lowest face, and nothing is halved or doubled for them.</source>
+        <translation>To raise, bid a larger quantity with any face, or the same quantity with a higher face. So the quantity comes first, then the face. Ones are the lowest face, and nothing is halved or doubled for them.</translation>
+    </message>
+    <message>
+        <source>A quantity is at least 1 and at most the number of dice in play, in the opening bid too. When no raise is left, the player whose turn it is must call.</source>
+        <translation>A quantity is at least 1 and at most the number of dice in play, in the opening bid too. When no raise is left, the player whose turn it is must call.</translation>
+    </message>
+    <message>
+        <source>A bid on fives</source>
+        <translation>A bid on fives</translation>
+    </message>
+    <message>
+        <source>Ones count too: three fives</source>
+        <translation>Ones count too: three fives</translation>
+    </message>
+    <message>
+        <source>A bid on ones</source>
+        <translation>A bid on ones</translation>
+    </message>
+    <message>
+        <source>Only ones count: one</source>
+        <translation>Only ones count: one</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>Wild ones</translation>
+    </message>
+    <message>
+        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones. Toward a bid on fives, fives and ones count; toward a bid on ones, only ones, each of them once.</source>
+        <translation>Ones are wild: they count toward any face that is bid, except in a bid on ones. Toward a bid on fives, fives and ones count; toward a bid on ones, only ones, each of them once.</translation>
+    </message>
+    <message>
+        <source>While ones are wild they wear a star. In a &lt;a href=&quot;#palifico-round&quot;&gt;Palifico round&lt;/a&gt; and with &lt;a href=&quot;#no-wild-ones&quot;&gt;no wild ones&lt;/a&gt; they are not, and show a plain pip.</source>
+        <translation>While ones are wild they wear a star. In a &lt;a href=&quot;#palifico-round&quot;&gt;Palifico round&lt;/a&gt; and with &lt;a href=&quot;#no-wild-ones&quot;&gt;no wild ones&lt;/a&gt; they are not, and show a plain pip.</translation>
+    </message>
+    <message>
+        <source>Bid: 3&#xa0;×&#xa0;5</source>
+        <extracomment>Over the dice of an example: 3 × 5 was bid</extracomment>
+        <translation>Bid: 3&#xa0;×&#xa0;5</translation>
+    </message>
+    <message>
+        <source>Three: the challenger loses a die</source>
+        <translation>Three: the challenger loses a die</translation>
+    </message>
+    <message>
+        <source>Two: the bidder loses a die</source>
+        <translation>Two: the bidder loses a die</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>If you think that the standing bid goes too far, challenge it. Everybody shows their dice. If at least as many match as the bid says, the bid holds and the challenger loses a die; if there are fewer, the bidder loses one.</source>
+        <translation>If you think that the standing bid goes too far, challenge it. Everybody shows their dice. If at least as many match as the bid says, the bid holds and the challenger loses a die; if there are fewer, the bidder loses one.</translation>
+    </message>
+    <message>
+        <source>So a bid of three fives holds with three matching dice, with four, or with more: the challenger loses a die even when there are exactly as many.</source>
+        <translation>So a bid of three fives holds with three matching dice, with four, or with more: the challenger loses a die even when there are exactly as many.</translation>
+    </message>
+    <message>
+        <source>Spot On</source>
+        <extracomment>The heading of the section about the exact call: French and Italian set it in quotation marks</extracomment>
+        <translation>Spot On</translation>
+    </message>
+    <message>
+        <source>Spot On is the exact call: it says that exactly as many dice match as the bid says, not one more and not one fewer.</source>
+        <translation>Spot On is the exact call: it says that exactly as many dice match as the bid says, not one more and not one fewer.</translation>
+    </message>
+    <message>
+        <source>If that is so, every other player who holds dice loses one, and nobody else does: the caller keeps theirs. If it is not, the caller loses a die.</source>
+        <translation>If that is so, every other player who holds dice loses one, and nobody else does: the caller keeps theirs. If it is not, the caller loses a die.</translation>
+    </message>
+    <message>
+        <source>After a right Spot On several players can drop to one die at once, and several can be out at once.</source>
+        <translation>After a right Spot On several players can drop to one die at once, and several can be out at once.</translation>
+    </message>
+    <message>
+        <source>Who opens, who wins</source>
+        <translation>Who opens, who wins</translation>
+    </message>
+    <message>
+        <source>Who opens the first round is drawn at random. After that, the player who lost a die in the last round opens the bidding; after a right Spot On it is the caller. If whoever should open is out, the next player clockwise with dice opens.</source>
+        <translation>Who opens the first round is drawn at random. After that, the player who lost a die in the last round opens the bidding; after a right Spot On it is the caller. If whoever should open is out, the next player clockwise with dice opens.</translation>
+    </message>
+    <message>
+        <source>A player without dice is out, and the last player with dice wins. There is always a winner, for the caller of a right Spot On keeps theirs. A game that is given up is unfinished: nobody has won it.</source>
+        <translation>A player without dice is out, and the last player with dice wins. There is always a winner, for the caller of a right Spot On keeps theirs. A game that is given up is unfinished: nobody has won it.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Liar’s Dice, round a real table.</source>
@@ -3091,8 +3508,8 @@
         <translation>Rules of the game</translation>
     </message>
     <message>
-        <source>Bids, wild ones, Palifico in short</source>
-        <translation>Bids, wild ones, Palifico in short</translation>
+        <source>All options, Palifico, history, keys</source>
+        <translation>All options, Palifico, history, keys</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3357,12 +3774,6 @@
     <message>
         <source>Next round</source>
         <translation>Next round</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>key</comment>
-        <extracomment>The key for the next round: a letter of its words, but not M, which is the key for the sound</extracomment>
-        <translation>N</translation>
     </message>
     <message>
         <source>Skip to the end</source>

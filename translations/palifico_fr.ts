@@ -40,11 +40,6 @@
         <translation>Surenchérir</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <extracomment>The key that makes the bid</extracomment>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>Bid %1 ×</source>
         <extracomment>A button for the opening bid; %1 is a number, a picture of the die follows</extracomment>
         <translation>Annoncer %1 ×</translation>
@@ -1096,6 +1091,25 @@
     </message>
 </context>
 <context>
+    <name>FairDiceRules</name>
+    <message>
+        <source>Before the first roll the game draws a secret, a long random number, and shows you its seal: a number computed from the secret. Nobody can work out the secret from its seal, nor find another secret with the same seal.</source>
+        <translation>Avant le premier lancer, le jeu tire un secret, un long nombre au hasard, et vous en montre le sceau&#xa0;: un nombre calculé à partir du secret. Personne ne peut remonter du sceau au secret, ni trouver un autre secret qui ait le même sceau.</translation>
+    </message>
+    <message>
+        <source>You may then add a phrase of your own. Every die of the game, and who opens first, follow from secret and phrase by a fixed computation. The game cannot choose a secret that suits your phrase, for the seal was there before it; and you cannot choose a phrase that suits the secret, for you do not know it.</source>
+        <translation>Vous pouvez alors ajouter une phrase à vous. Tous les dés de la partie, et le premier joueur à ouvrir, découlent du secret et de la phrase par un calcul fixé d’avance. Le jeu ne peut pas choisir un secret qui convienne à votre phrase, puisque le sceau était là avant elle&#x202f;; et vous ne pouvez pas choisir une phrase qui convienne au secret, puisque vous ne le connaissez pas.</translation>
+    </message>
+    <message>
+        <source>At the end of the game the secret is shown. Anyone can then see that it belongs to the seal, and compute every die again. The computer players see only what you would see in their place: their own dice, and what happens on the table.</source>
+        <translation>À la fin de la partie, le secret est dévoilé. Chacun peut alors constater qu’il correspond au sceau, et recalculer tous les dés. Les joueurs de l’ordinateur ne voient que ce que vous verriez à leur place&#xa0;: leurs propres dés, et ce qui se passe sur la table.</translation>
+    </message>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Des dés que l’on peut vérifier</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>Record %1: %2.</source>
@@ -1252,6 +1266,14 @@
     </message>
 </context>
 <context>
+    <name>FormRow</name>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>The small question mark beside an option</extracomment>
+        <translation>Ce que disent les règles</translation>
+    </message>
+</context>
+<context>
     <name>GiveUpQuestion</name>
     <message>
         <source>Give up this game?</source>
@@ -1271,11 +1293,122 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>F1: what the rules say</source>
+        <extracomment>Room for the shadow around the slip, and the least distance from the window&apos;s edges. The text is no longer wanted, or no longer true. Below a tooltip: F1 opens the rule book where it says more</extracomment>
+        <translation>F1&#xa0;: ce que disent les règles</translation>
+    </message>
+</context>
+<context>
     <name>Host</name>
     <message>
         <source>You</source>
         <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
         <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRules</name>
+    <message>
+        <source>Everything can be done with the keyboard alone. At the table:</source>
+        <translation>Tout peut se faire au clavier seul. À la table&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>The heads of a table of keys</extracomment>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Anywhere, from the menu bar:</source>
+        <translation>Partout, depuis la barre de menus&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Les touches</translation>
+    </message>
+    <message>
+        <source>Left and right arrows, or %1 to %2</source>
+        <extracomment>%1 and %2 are the keys of the lowest and of the highest face</extracomment>
+        <translation>Flèches gauche et droite, ou %1 à %2</translation>
+    </message>
+    <message>
+        <source>Up and down arrows, or a number</source>
+        <translation>Flèches haut et bas, ou un nombre</translation>
+    </message>
+    <message>
+        <source>Choose the quantity</source>
+        <translation>Choisir la quantité</translation>
+    </message>
+    <message>
+        <source>Choose the face</source>
+        <translation>Choisir la face</translation>
+    </message>
+    <message>
+        <source>Bid or raise; after a round, go on</source>
+        <translation>Annoncer ou surenchérir&#x202f;; après une manche, continuer</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>The name of the key</extracomment>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>From one control to the next; round the table with the arrows</source>
+        <translation>D’un élément au suivant&#x202f;; autour de la table avec les flèches</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <extracomment>Names of two keys</extracomment>
+        <translation>Maj+F1</translation>
+    </message>
+    <message>
+        <source>Opens this book where it answers what you are looking at</source>
+        <translation>Ouvrir ce livre là où il répond à ce que vous regardez</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Enter</source>
+        <extracomment>The name of a key</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key</comment>
+        <extracomment>The key for a challenge: a letter of its word, another one than for the exact calls</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key</comment>
+        <extracomment>The key for Spot On: a letter of its word, another one than for a challenge</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key</comment>
+        <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key</comment>
+        <extracomment>The key for the next round: a letter of its words</extracomment>
+        <translation>M</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1585,14 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>In the menu of the right mouse button, on something that the rule book has a place for</extracomment>
+        <translation>Ce que disent les règles</translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>&amp;Language</source>
@@ -1572,19 +1713,6 @@
         <translation>Couleurs du s&amp;ystème</translation>
     </message>
     <message>
-        <source>Full mo&amp;tion</source>
-        <translation>To&amp;us les mouvements</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced motion</source>
-        <translation>Mouvements &amp;réduits</translation>
-    </message>
-    <message>
-        <source>Motion of the s&amp;ystem</source>
-        <extracomment>As much motion as the desktop&apos;s own setting asks for</extracomment>
-        <translation>&amp;Mouvements du système</translation>
-    </message>
-    <message>
         <source>L&amp;arger</source>
         <translation>Plus &amp;grand</translation>
     </message>
@@ -1631,24 +1759,6 @@
         <extracomment>How the three share their room, and the most that they take of it, in pixels of the design.</extracomment>
         <translation>Douter</translation>
     </message>
-    <message>
-        <source>C</source>
-        <comment>key</comment>
-        <extracomment>The key for a challenge: a letter of its word, another one than for the exact calls</extracomment>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>key</comment>
-        <extracomment>The key for Spot On: a letter of its word, another one than for a challenge</extracomment>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>Z</source>
-        <comment>key</comment>
-        <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
-        <translation>Z</translation>
-    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -1679,6 +1789,29 @@
     <message>
         <source>Sit down at the table</source>
         <translation>S’asseoir à la table</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
     </message>
 </context>
 <context>
@@ -1763,6 +1896,53 @@
     <message>
         <source>Phrase for the dice</source>
         <translation>Phrase pour les dés</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRules</name>
+    <message>
+        <source>Three options change standard Liar’s Dice: Calza, no wild ones, and %1. Palifico works with all of them.</source>
+        <extracomment>%1 is the option of so many dice each, as &quot;three to six dice each&quot;</extracomment>
+        <translation>Trois options changent les Dés Menteurs standard&#xa0;: Calza, sans paco et %1. Le Palifico se joue avec toutes.</translation>
+    </message>
+    <message>
+        <source>If you choose nothing else, everyone has %1 dice, Palifico is on, Calza is off and ones are wild.</source>
+        <extracomment>%1 is a number as a word, &quot;five&quot;</extracomment>
+        <translation>Si vous ne choisissez rien d’autre, chacun a %1 dés, Palifico est activé, Calza ne l’est pas et les 1 sont des pacos.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>%1 to %2 dice each</source>
+        <extracomment>%1 and %2 are numbers as words: &quot;three&quot;, &quot;six&quot;</extracomment>
+        <translation>%1 à %2 dés par joueur</translation>
+    </message>
+    <message>
+        <source>Calza</source>
+        <translation>Calza</translation>
+    </message>
+    <message>
+        <source>With Calza a player can win a die back. Calza then takes Spot On’s place as the exact call.</source>
+        <translation>Avec Calza, un joueur peut regagner un dé. L’annonce exacte est alors Calza, à la place de «&#xa0;Pile&#xa0;».</translation>
+    </message>
+    <message>
+        <source>If exactly as many dice match as the bid says, the caller wins one die back, but never holds more than everyone started with, and nobody loses one. If not, the caller loses a die. Either way the caller opens the next round.</source>
+        <translation>S’il y a exactement autant de dés qu’annoncé, l’annonceur regagne un dé, sans jamais en avoir plus que chacun au départ, et personne n’en perd. Sinon, c’est l’annonceur qui perd un dé. Dans les deux cas, il ouvre la manche suivante.</translation>
+    </message>
+    <message>
+        <source>No wild ones</source>
+        <translation>Sans paco</translation>
+    </message>
+    <message>
+        <source>With no wild ones, ones are dice like all others: they count only toward a bid on ones, and they remain the lowest face. A &lt;a href=&quot;#palifico-round&quot;&gt;Palifico round&lt;/a&gt; then only fixes the face.</source>
+        <translation>Sans paco, les 1 sont des dés comme les autres&#xa0;: ils ne comptent que pour une enchère sur les 1, et restent la face la plus basse. Une &lt;a href=&quot;#palifico-round&quot;&gt;manche Palifico&lt;/a&gt; ne fait alors que fixer la face.</translation>
+    </message>
+    <message>
+        <source>Everyone starts with the same number of dice, from %1 to %2. With more dice the bids climb higher and the game lasts longer.</source>
+        <extracomment>%1 and %2 are numbers as words: &quot;three&quot;, &quot;six&quot;</extracomment>
+        <translation>Tout le monde commence avec le même nombre de dés, de %1 à %2. Avec plus de dés, les enchères montent plus haut et la partie dure plus longtemps.</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2199,142 @@
         <source>At once</source>
         <extracomment>A pace of the game: nothing moves, everything is there immediately</extracomment>
         <translation>Immédiat</translation>
+    </message>
+</context>
+<context>
+    <name>PalificoRules</name>
+    <message>
+        <source>Palifico</source>
+        <translation>Palifico</translation>
+    </message>
+    <message>
+        <source>With Palifico switched on, the first time a player is reduced to a single die, the next round is a &lt;b&gt;Palifico round&lt;/b&gt;, for the whole table. In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity of that face.</source>
+        <translation>Avec Palifico activé, la première fois qu’un joueur n’a plus qu’un seul dé, la manche suivante est une &lt;b&gt;manche Palifico&lt;/b&gt;, pour toute la table. Les 1 n’y sont pas des pacos&#xa0;: ils ne comptent que pour une enchère sur les 1. L’enchère d’ouverture peut annoncer n’importe quelle face, les 1 compris&#x202f;; dès lors la face est fixée, et chaque nouvelle enchère augmente la quantité de cette face.</translation>
+    </message>
+    <message>
+        <source>The Palifico round</source>
+        <translation>La manche Palifico</translation>
+    </message>
+    <message>
+        <source>Normal round</source>
+        <translation>Manche normale</translation>
+    </message>
+    <message>
+        <source>Ones count: three 4s</source>
+        <translation>Les 1 comptent&#xa0;: trois 4</translation>
+    </message>
+    <message>
+        <source>Palifico round</source>
+        <translation>Manche Palifico</translation>
+    </message>
+    <message>
+        <source>Ones do not count: two 4s</source>
+        <translation>Les 1 ne comptent pas&#xa0;: deux 4</translation>
+    </message>
+    <message>
+        <source>The opener is found &lt;a href=&quot;#opens&quot;&gt;as usual&lt;/a&gt;, so the player who has just dropped to one die usually opens the bidding, and so picks the face. The round is settled as usual too, by a challenge or an exact call, and the next one is normal again, unless this one triggers another. What triggers it is a drop from two or more dice to exactly one, at the end of any round, a Palifico round too, and with two players left as well.</source>
+        <translation>Le joueur qui ouvre est désigné &lt;a href=&quot;#opens&quot;&gt;comme d’habitude&lt;/a&gt;&#xa0;: celui qui vient de tomber à un dé ouvre donc le plus souvent les enchères, et choisit ainsi la face. La manche se règle aussi comme d’habitude, par un doute ou une annonce exacte, et la suivante redevient normale, à moins que celle-ci n’en déclenche une autre. Ce qui la déclenche, c’est de tomber de deux dés ou plus à un seul, à la fin de n’importe quelle manche, y compris d’une manche Palifico, et même s’il ne reste que deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Who opens</source>
+        <translation>Qui ouvre</translation>
+    </message>
+    <message>
+        <source>A Palifico round comes once per player: whoever has triggered theirs triggers no other. Players who drop to one die at the same moment share one round. With Calza, a player who wins a die back and later drops to one die again does not trigger another.</source>
+        <translation>La manche Palifico vient une fois par joueur&#xa0;: qui a déclenché la sienne n’en déclenche pas d’autre. Les joueurs qui tombent à un dé au même moment partagent la même manche. Avec Calza, un joueur qui regagne un dé puis retombe à un dé n’en déclenche pas d’autre non plus.</translation>
+    </message>
+    <message>
+        <source>Once per player</source>
+        <translation>Une fois par joueur</translation>
+    </message>
+    <message>
+        <source>Every round is played the same way.</source>
+        <translation>Toutes les manches se jouent de la même façon.</translation>
+    </message>
+    <message>
+        <source>The first time a player is reduced to a single die, the next round, for the whole table.</source>
+        <translation>La première fois qu’un joueur n’a plus qu’un seul dé, la manche suivante, pour toute la table.</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>Pacos</translation>
+    </message>
+    <message>
+        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
+        <translation>Les 1 sont des pacos&#xa0;: ils comptent pour toute face annoncée, sauf dans une enchère sur les 1.</translation>
+    </message>
+    <message>
+        <source>Ones are not wild: they count only for a bid on ones.</source>
+        <translation>Les 1 ne sont pas des pacos&#xa0;: ils ne comptent que pour une enchère sur les 1.</translation>
+    </message>
+    <message>
+        <source>Raising a bid</source>
+        <translation>Surenchérir</translation>
+    </message>
+    <message>
+        <source>A larger quantity with any face, or the same quantity with a higher face.</source>
+        <translation>Une quantité plus grande avec n’importe quelle face, ou la même quantité avec une face plus haute.</translation>
+    </message>
+    <message>
+        <source>Open with any face, ones included; from then on the face is fixed: only the quantity is raised.</source>
+        <translation>Ouvrez sur n’importe quelle face, les 1 compris&#x202f;; ensuite la face est fixée&#xa0;: augmentez la quantité.</translation>
+    </message>
+    <message>
+        <source>Opening bid</source>
+        <translation>Enchère d’ouverture</translation>
+    </message>
+    <message>
+        <source>Any quantity of any face. The player who lost a die opens; after a right Spot On, the caller.</source>
+        <translation>N’importe quelle quantité, n’importe quelle face. Le joueur qui a perdu un dé ouvre&#x202f;; après un «&#xa0;Pile&#xa0;» réussi, c’est l’annonceur.</translation>
+    </message>
+    <message>
+        <source>Unchanged: whoever has just dropped to one die usually opens, and so picks the face.</source>
+        <translation>Inchangé&#xa0;: celui qui vient de tomber à un dé ouvre le plus souvent, et choisit ainsi la face.</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Combien de fois</translation>
+    </message>
+    <message>
+        <source>Never: there are no Palifico rounds.</source>
+        <translation>Jamais&#xa0;: il n’y a pas de manche Palifico.</translation>
+    </message>
+    <message>
+        <source>Once per player; players who drop to one die at the same moment share one round.</source>
+        <translation>Une fois par joueur&#x202f;; ceux qui tombent à un dé au même moment partagent la même manche.</translation>
+    </message>
+    <message>
+        <source>Standard Liar’s Dice</source>
+        <translation>Dés Menteurs standard</translation>
+    </message>
+    <message>
+        <source>Rule changes</source>
+        <translation>Changements de règles</translation>
+    </message>
+    <message>
+        <source>Calza, no wild ones, %1.</source>
+        <extracomment>%1 is the option of so many dice each, as &quot;three to six dice each&quot;</extracomment>
+        <translation>Calza, sans paco, %1.</translation>
+    </message>
+    <message>
+        <source>Other options</source>
+        <translation>Autres options</translation>
+    </message>
+    <message>
+        <source>The same. With no wild ones, a Palifico round only fixes the face.</source>
+        <translation>Les mêmes. Sans paco, une manche Palifico ne fait que fixer la face.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histoire</translation>
+    </message>
+    <message>
+        <source>Palifico comes from the published rules of a commercial edition of Dudo, a South American dice game. There, a player who is reduced to one die for the first time is &lt;i&gt;palifico&lt;/i&gt; for the next round: ones are not wild, and once the face is named the others may only raise the quantity. It happens once per player.</source>
+        <translation>Le Palifico vient des règles publiées d’une édition commerciale du Dudo, un jeu de dés sud-américain. Là, un joueur qui tombe à un dé pour la première fois est &lt;i&gt;palifico&lt;/i&gt; pour la manche suivante&#xa0;: les 1 ne sont pas des pacos, et une fois la face annoncée, les autres ne peuvent qu’augmenter la quantité. Cela n’arrive qu’une fois par joueur.</translation>
+    </message>
+    <message>
+        <source>Versions differ on one point: some let players who are themselves down to one die change the face in a Palifico round. Here nobody can, as in those published rules.</source>
+        <translation>Les versions divergent sur un point&#xa0;: certaines laissent les joueurs qui n’ont eux-mêmes plus qu’un dé changer de face pendant une manche Palifico. Ici personne ne le peut, conformément à ces règles publiées.</translation>
     </message>
 </context>
 <context>
@@ -2488,105 +2804,34 @@
     </message>
 </context>
 <context>
-    <name>RulesText</name>
-    <message>
-        <source>%1 to %2 players sit round the table and roll their dice under a cup, %3 to %4 dice each.</source>
-        <translation>De %1 à %2 joueurs s’installent autour de la table et lancent leurs dés sous un gobelet, de %3 à %4 dés par joueur.</translation>
-    </message>
-    <message>
-        <source>The aim</source>
-        <translation>Le but du jeu</translation>
-    </message>
-    <message>
-        <source>You see your own dice only. A player without dice is out, and the last player with dice wins.</source>
-        <translation>Vous ne voyez que vos propres dés. Un joueur qui n’a plus de dés est hors jeu, et le dernier joueur qui a des dés gagne.</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <translation>Les enchères</translation>
-    </message>
-    <message>
-        <source>In turn, clockwise, everyone bids how many dice of a face there are at least under all cups together. The opening bid is any quantity of any face.</source>
-        <translation>À tour de rôle, dans le sens des aiguilles d’une montre, chacun annonce combien de dés au moins, sous tous les gobelets réunis, montrent une face. L’enchère d’ouverture porte sur n’importe quelle quantité et n’importe quelle face.</translation>
-    </message>
-    <message>
-        <source>To raise, bid a larger quantity with any face, or the same quantity with a higher face. Ones are the lowest face. No quantity can be larger than the number of dice in play.</source>
-        <translation>Pour surenchérir, augmentez la quantité avec n’importe quelle face, ou gardez la quantité avec une face plus haute. Les 1 sont la face la plus basse. Aucune quantité ne peut dépasser le nombre de dés en jeu.</translation>
-    </message>
-    <message>
-        <source>Wild ones</source>
-        <translation>Pacos</translation>
-    </message>
-    <message>
-        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
-        <translation>Les 1 sont des pacos&#xa0;: ils comptent pour toute face annoncée, sauf dans une enchère sur les 1.</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Douter</translation>
-    </message>
-    <message>
-        <source>Instead of raising, challenge the bid: all cups are lifted. If at least as many dice match as the bid says, the challenger loses a die; if not, the bidder does.</source>
-        <translation>Au lieu de surenchérir, doutez de l’enchère&#xa0;: tous les gobelets se lèvent. S’il y a au moins autant de dés que le dit l’enchère, celui qui a douté perd un dé&#x202f;; sinon, c’est celui qui l’a annoncée.</translation>
-    </message>
-    <message>
-        <source>Spot On and Calza</source>
-        <translation>«&#xa0;Pile&#xa0;» et Calza</translation>
-    </message>
-    <message>
-        <source>An exact call says that exactly as many dice match as were bid. After a right Spot On every other player with dice loses one; if it is wrong, the caller loses one.</source>
-        <translation>Une annonce exacte affirme qu’il y a exactement autant de dés que le dit l’enchère. Après un «&#xa0;Pile&#xa0;» réussi, tous les autres joueurs qui ont des dés en perdent un&#x202f;; s’il est manqué, l’annonceur en perd un.</translation>
-    </message>
-    <message>
-        <source>With the option Calza, which takes Spot On’s place, a right call costs nobody a die: the caller wins one back, but never holds more than at the start. If it is wrong, the caller loses one.</source>
-        <translation>Avec l’option Calza, qui remplace «&#xa0;Pile&#xa0;», une annonce réussie ne coûte de dé à personne&#xa0;: l’annonceur en regagne un, sans jamais dépasser le nombre de départ. Si elle est manquée, l’annonceur en perd un.</translation>
-    </message>
-    <message>
-        <source>Who opens</source>
-        <translation>Qui ouvre</translation>
-    </message>
-    <message>
-        <source>Whoever lost a die opens the bidding in the next round; after an exact call it is the caller. If that player is out, the next player clockwise opens. Who opens first is drawn at random.</source>
-        <translation>Celui qui a perdu un dé ouvre les enchères à la manche suivante&#x202f;; après une annonce exacte, c’est l’annonceur. Si ce joueur est hors jeu, c’est le suivant dans le sens des aiguilles d’une montre. Le premier à ouvrir est tiré au sort.</translation>
-    </message>
-    <message>
-        <source>Palifico</source>
-        <translation>Palifico</translation>
-    </message>
-    <message>
-        <source>With Palifico switched on, the first time a player is reduced to a single die, the next round is a Palifico round, for the whole table.</source>
-        <translation>Avec Palifico activé, la première fois qu’un joueur n’a plus qu’un seul dé, la manche suivante est une manche Palifico, pour toute la table.</translation>
-    </message>
-    <message>
-        <source>In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity.</source>
-        <translation>Les 1 n’y sont pas des pacos&#xa0;: ils ne comptent que pour une enchère sur les 1. L’enchère d’ouverture peut annoncer n’importe quelle face, les 1 compris&#x202f;; ensuite la face est fixée, et chaque enchère augmente la quantité.</translation>
-    </message>
-    <message>
-        <source>Each player triggers a Palifico round once only. Players who drop to one die at the same moment share one round. Whoever wins a die back with Calza and drops to one again triggers no other.</source>
-        <translation>Chaque joueur ne déclenche une manche Palifico qu’une seule fois. Les joueurs qui tombent à un dé au même moment partagent la même manche. Avec Calza, celui qui regagne un dé puis retombe à un dé n’en déclenche pas d’autre.</translation>
-    </message>
-    <message>
-        <source>No wild ones</source>
-        <translation>Sans paco</translation>
-    </message>
-    <message>
-        <source>With this option ones are never wild: they count only for a bid on ones. A Palifico round then only fixes the face.</source>
-        <translation>Avec cette option, les 1 ne sont jamais des pacos&#xa0;: ils ne comptent que pour une enchère sur les 1. Une manche Palifico ne fait alors que fixer la face.</translation>
-    </message>
-    <message>
-        <source>Dice that can be checked</source>
-        <translation>Des dés que l’on peut vérifier</translation>
-    </message>
-    <message>
-        <source>Before the first roll the game draws a secret and shows its seal. Every die of the game follows from that secret and from your phrase: nobody, the game included, can choose them afterwards. At the end the secret is shown, and anyone can compute every die again.</source>
-        <translation>Avant le premier lancer, le jeu tire un secret et en montre le sceau. Chaque dé de la partie découle de ce secret et de votre phrase&#xa0;: personne, pas même le jeu, ne peut les choisir après coup. À la fin, le secret est montré, et chacun peut recalculer tous les dés.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWindow</name>
+    <name>RuleBook</name>
     <message>
         <source>Rules of the game</source>
+        <extracomment>Size at first, and the least, in pixels of the design. The bar; the contents, which get narrower and go in narrow windows; how far things stay from each other. Text sizes in percent.</extracomment>
         <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>How large the text of the rule book is</extracomment>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>after a number</comment>
+        <extracomment>After a number; with a space before it where the language has one</extracomment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the rules</source>
+        <translation>Imprimer les règles</translation>
     </message>
 </context>
 <context>
@@ -2610,6 +2855,33 @@
     <message>
         <source>Seal of the dice</source>
         <translation>Sceau des dés</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The height of everything in the bar; of the field: where its text begins, its padding, its least width. Which of the places that a search has found is shown: %1 of %2</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <extracomment>A search has found nothing</extracomment>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Rechercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Enter)</source>
+        <extracomment>The place before, of those that a search has found</extracomment>
+        <translation>Occurrence précédente (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Next place (Enter)</source>
+        <extracomment>The next place, of those that a search has found</extracomment>
+        <translation>Occurrence suivante (Entrée)</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +3344,151 @@
     </message>
 </context>
 <context>
+    <name>StandardRules</name>
+    <message>
+        <source>Standard Liar’s Dice</source>
+        <translation>Dés Menteurs standard</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players sit round a table, each with the same number of dice and a cup. You look under your own cup and under no other.</source>
+        <extracomment>%1 and %2 are numbers as words: &quot;two&quot;, &quot;six&quot;; a capital is put at the beginning</extracomment>
+        <translation>De %1 à %2 joueurs s’assoient autour d’une table, chacun avec le même nombre de dés et un gobelet. Vous regardez sous votre gobelet, et sous aucun autre.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
+        <source>In turn, everyone says how many dice of one face there are at least, under all cups together, and goes ever higher, until somebody no longer believes it, or believes it to the very die. Then the cups are lifted, and it usually costs somebody a die. A player without dice is out; the last player with dice wins.</source>
+        <translation>Chacun annonce à son tour combien de dés au moins montrent une même face, sous tous les gobelets réunis, et l’on monte de plus en plus haut, jusqu’à ce que quelqu’un n’y croie plus, ou y croie au dé près. On soulève alors les gobelets, et il en coûte en général un dé à quelqu’un. Un joueur qui n’a plus de dés est hors jeu&#x202f;; le dernier à en avoir gagne.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message>
+        <source>Every round is played the same way. Everyone rolls under a cup and looks at their own dice; then turns go round clockwise, over the players who still hold dice.</source>
+        <translation>Toutes les manches se jouent de la même façon. Chacun lance ses dés sous son gobelet et les regarde&#x202f;; puis c’est à chacun son tour, dans le sens des aiguilles d’une montre, parmi les joueurs qui ont encore des dés.</translation>
+    </message>
+    <message>
+        <source>Whoever opens the bidding must bid. From then on, the player whose turn it is raises the bid or calls. Nobody else may do so, and a call always concerns the standing bid, the last one that was made.</source>
+        <translation>Le joueur qui ouvre les enchères doit faire une enchère. Ensuite, le joueur dont c’est le tour surenchérit, doute ou fait une annonce exacte. Personne d’autre ne le peut, et il s’agit toujours de l’enchère en cours, la dernière à avoir été faite.</translation>
+    </message>
+    <message>
+        <source>A round is settled by a &lt;a href=&quot;#challenge&quot;&gt;challenge&lt;/a&gt; or by an &lt;a href=&quot;#spot-on&quot;&gt;exact call&lt;/a&gt;. All cups are lifted, the dice are counted, and the next round begins with the dice that are left.</source>
+        <extracomment>What stands between &lt;a …&gt; and &lt;/a&gt; is a link: keep its address</extracomment>
+        <translation>Une manche se règle par un &lt;a href=&quot;#challenge&quot;&gt;doute&lt;/a&gt; ou par une &lt;a href=&quot;#spot-on&quot;&gt;annonce exacte&lt;/a&gt;. On soulève tous les gobelets, on compte les dés, et la manche suivante commence avec les dés qui restent.</translation>
+    </message>
+    <message>
+        <source>Each raises the one before</source>
+        <extracomment>Over three bids in a row, each higher than the one before</extracomment>
+        <translation>Chacune dépasse la précédente</translation>
+    </message>
+    <message>
+        <source>A higher face, then a larger quantity</source>
+        <extracomment>Under three bids in a row: 4 × 4, 4 × 5, 5 × 1</extracomment>
+        <translation>Face plus haute, puis quantité plus grande</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>A bid is a quantity and a face: &lt;b&gt;4&#xa0;×&#xa0;5&lt;/b&gt; says that there are at least four fives, under all cups together. The opening bid is any quantity of any face.</source>
+        <translation>Une enchère est une quantité et une face&#xa0;: &lt;b&gt;4&#xa0;×&#xa0;5&lt;/b&gt; veut dire qu’il y a au moins quatre 5, sous tous les gobelets réunis. L’enchère d’ouverture porte sur n’importe quelle quantité de n’importe quelle face.</translation>
+    </message>
+    <message>
+        <source>To raise, bid a larger quantity with any face, or the same quantity with a higher face. So the quantity comes first, then the face. Ones are the lowest face, and nothing is halved or doubled for them.</source>
+        <translation>Pour surenchérir, annoncez une quantité plus grande avec n’importe quelle face, ou la même quantité avec une face plus haute. C’est donc d’abord la quantité qui compte, puis la face. Les 1 sont la face la plus basse, et l’on ne divise ni ne double rien pour eux.</translation>
+    </message>
+    <message>
+        <source>A quantity is at least 1 and at most the number of dice in play, in the opening bid too. When no raise is left, the player whose turn it is must call.</source>
+        <translation>Une quantité vaut au moins 1 et au plus le nombre de dés en jeu, dès l’enchère d’ouverture. Quand il n’est plus possible de surenchérir, le joueur dont c’est le tour doit douter ou faire une annonce exacte.</translation>
+    </message>
+    <message>
+        <source>A bid on fives</source>
+        <translation>Une enchère sur les 5</translation>
+    </message>
+    <message>
+        <source>Ones count too: three fives</source>
+        <translation>Les 1 comptent aussi&#xa0;: trois 5</translation>
+    </message>
+    <message>
+        <source>A bid on ones</source>
+        <translation>Une enchère sur les 1</translation>
+    </message>
+    <message>
+        <source>Only ones count: one</source>
+        <translation>Seuls les 1 comptent&#xa0;: un seul</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>Pacos</translation>
+    </message>
+    <message>
+        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones. Toward a bid on fives, fives and ones count; toward a bid on ones, only ones, each of them once.</source>
+        <translation>Les 1 sont des pacos&#xa0;: ils comptent pour toute face annoncée, sauf dans une enchère sur les 1. Pour une enchère sur les 5, les 5 et les 1 comptent&#x202f;; pour une enchère sur les 1, seulement les 1, et chacun une seule fois.</translation>
+    </message>
+    <message>
+        <source>While ones are wild they wear a star. In a &lt;a href=&quot;#palifico-round&quot;&gt;Palifico round&lt;/a&gt; and with &lt;a href=&quot;#no-wild-ones&quot;&gt;no wild ones&lt;/a&gt; they are not, and show a plain pip.</source>
+        <translation>Tant que les 1 sont des pacos, ils portent une étoile. Dans une &lt;a href=&quot;#palifico-round&quot;&gt;manche Palifico&lt;/a&gt; et quand on joue &lt;a href=&quot;#no-wild-ones&quot;&gt;sans paco&lt;/a&gt;, ils n’en sont pas et montrent un point ordinaire.</translation>
+    </message>
+    <message>
+        <source>Bid: 3&#xa0;×&#xa0;5</source>
+        <extracomment>Over the dice of an example: 3 × 5 was bid</extracomment>
+        <translation>Enchère&#xa0;: 3&#xa0;×&#xa0;5</translation>
+    </message>
+    <message>
+        <source>Three: the challenger loses a die</source>
+        <translation>Trois&#xa0;: celui qui a douté perd un dé</translation>
+    </message>
+    <message>
+        <source>Two: the bidder loses a die</source>
+        <translation>Deux&#xa0;: l’auteur de l’enchère perd un dé</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Douter</translation>
+    </message>
+    <message>
+        <source>If you think that the standing bid goes too far, challenge it. Everybody shows their dice. If at least as many match as the bid says, the bid holds and the challenger loses a die; if there are fewer, the bidder loses one.</source>
+        <translation>Si l’enchère en cours vous paraît trop haute, doutez. Tout le monde montre ses dés. S’il y en a au moins autant qu’annoncé, l’enchère tient, et celui qui a douté perd un dé&#x202f;; s’il y en a moins, c’est l’auteur de l’enchère qui en perd un.</translation>
+    </message>
+    <message>
+        <source>So a bid of three fives holds with three matching dice, with four, or with more: the challenger loses a die even when there are exactly as many.</source>
+        <translation>Une enchère de trois 5 tient donc avec trois dés, avec quatre ou davantage&#xa0;: celui qui a douté perd un dé même quand le compte tombe juste.</translation>
+    </message>
+    <message>
+        <source>Spot On</source>
+        <extracomment>The heading of the section about the exact call: French and Italian set it in quotation marks</extracomment>
+        <translation>«&#xa0;Pile&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Spot On is the exact call: it says that exactly as many dice match as the bid says, not one more and not one fewer.</source>
+        <translation>«&#xa0;Pile&#xa0;» est l’annonce exacte&#xa0;: elle affirme qu’il y a exactement autant de dés qu’annoncé, pas un de plus, pas un de moins.</translation>
+    </message>
+    <message>
+        <source>If that is so, every other player who holds dice loses one, and nobody else does: the caller keeps theirs. If it is not, the caller loses a die.</source>
+        <translation>Si c’est vrai, tous les autres joueurs qui ont des dés en perdent un, et eux seuls&#xa0;: l’annonceur garde les siens. Sinon, c’est l’annonceur qui perd un dé.</translation>
+    </message>
+    <message>
+        <source>After a right Spot On several players can drop to one die at once, and several can be out at once.</source>
+        <translation>Après un «&#xa0;Pile&#xa0;» réussi, plusieurs joueurs peuvent tomber à un dé d’un seul coup, et plusieurs se retrouver hors jeu.</translation>
+    </message>
+    <message>
+        <source>Who opens, who wins</source>
+        <translation>Qui ouvre, qui gagne</translation>
+    </message>
+    <message>
+        <source>Who opens the first round is drawn at random. After that, the player who lost a die in the last round opens the bidding; after a right Spot On it is the caller. If whoever should open is out, the next player clockwise with dice opens.</source>
+        <translation>Le sort désigne celui qui ouvre la première manche. Ensuite, c’est le joueur qui a perdu un dé dans la dernière manche qui ouvre les enchères&#x202f;; après un «&#xa0;Pile&#xa0;» réussi, c’est l’annonceur. Si celui qui devrait ouvrir est hors jeu, c’est au joueur suivant qui a des dés, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>A player without dice is out, and the last player with dice wins. There is always a winner, for the caller of a right Spot On keeps theirs. A game that is given up is unfinished: nobody has won it.</source>
+        <translation>Un joueur sans dés est hors jeu, et le dernier joueur qui a des dés gagne. Il y a toujours un gagnant, puisque l’annonceur d’un «&#xa0;Pile&#xa0;» réussi garde les siens. Une partie abandonnée reste inachevée&#xa0;: personne ne l’a gagnée.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Liar’s Dice, round a real table.</source>
@@ -3091,8 +3508,8 @@
         <translation>Règles du jeu</translation>
     </message>
     <message>
-        <source>Bids, wild ones, Palifico in short</source>
-        <translation>Enchères, pacos, Palifico en bref</translation>
+        <source>All options, Palifico, history, keys</source>
+        <translation>Toutes les options, Palifico, histoire, touches</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3357,12 +3774,6 @@
     <message>
         <source>Next round</source>
         <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>key</comment>
-        <extracomment>The key for the next round: a letter of its words, but not M, which is the key for the sound</extracomment>
-        <translation>S</translation>
     </message>
     <message>
         <source>Skip to the end</source>

@@ -40,11 +40,6 @@
         <translation>Rilancia</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <extracomment>The key that makes the bid</extracomment>
-        <translation>Invio</translation>
-    </message>
-    <message>
         <source>Bid %1 ×</source>
         <extracomment>A button for the opening bid; %1 is a number, a picture of the die follows</extracomment>
         <translation>Punta %1 ×</translation>
@@ -1096,6 +1091,25 @@
     </message>
 </context>
 <context>
+    <name>FairDiceRules</name>
+    <message>
+        <source>Before the first roll the game draws a secret, a long random number, and shows you its seal: a number computed from the secret. Nobody can work out the secret from its seal, nor find another secret with the same seal.</source>
+        <translation>Prima del primo lancio il gioco estrae un segreto, un lungo numero a caso, e te ne mostra il sigillo: un numero calcolato dal segreto. Dal sigillo nessuno può risalire al segreto, né trovare un altro segreto con lo stesso sigillo.</translation>
+    </message>
+    <message>
+        <source>You may then add a phrase of your own. Every die of the game, and who opens first, follow from secret and phrase by a fixed computation. The game cannot choose a secret that suits your phrase, for the seal was there before it; and you cannot choose a phrase that suits the secret, for you do not know it.</source>
+        <translation>Poi puoi aggiungere una frase tua. Tutti i dadi della partita, e chi apre per primo, derivano dal segreto e dalla frase con un calcolo fissato in anticipo. Il gioco non può scegliere un segreto adatto alla tua frase, perché il sigillo c&apos;era già prima; e tu non puoi scegliere una frase adatta al segreto, perché non lo conosci.</translation>
+    </message>
+    <message>
+        <source>At the end of the game the secret is shown. Anyone can then see that it belongs to the seal, and compute every die again. The computer players see only what you would see in their place: their own dice, and what happens on the table.</source>
+        <translation>A fine partita il segreto viene svelato. Chiunque può allora vedere che corrisponde al sigillo, e ricalcolare ogni dado. I giocatori del computer vedono solo quello che vedresti tu al loro posto: i propri dadi, e quello che succede sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Dadi che si possono verificare</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>Record %1: %2.</source>
@@ -1252,6 +1266,14 @@
     </message>
 </context>
 <context>
+    <name>FormRow</name>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>The small question mark beside an option</extracomment>
+        <translation>Che cosa dicono le regole</translation>
+    </message>
+</context>
+<context>
     <name>GiveUpQuestion</name>
     <message>
         <source>Give up this game?</source>
@@ -1271,11 +1293,122 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>F1: what the rules say</source>
+        <extracomment>Room for the shadow around the slip, and the least distance from the window&apos;s edges. The text is no longer wanted, or no longer true. Below a tooltip: F1 opens the rule book where it says more</extracomment>
+        <translation>F1: che cosa dicono le regole</translation>
+    </message>
+</context>
+<context>
     <name>Host</name>
     <message>
         <source>You</source>
         <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
         <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRules</name>
+    <message>
+        <source>Everything can be done with the keyboard alone. At the table:</source>
+        <translation>Si può fare tutto con la sola tastiera. Al tavolo:</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>The heads of a table of keys</extracomment>
+        <translation>Tasto</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>Anywhere, from the menu bar:</source>
+        <translation>Ovunque, dalla barra dei menu:</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>I tasti</translation>
+    </message>
+    <message>
+        <source>Left and right arrows, or %1 to %2</source>
+        <extracomment>%1 and %2 are the keys of the lowest and of the highest face</extracomment>
+        <translation>Frecce sinistra e destra, o da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Up and down arrows, or a number</source>
+        <translation>Frecce su e giù, o un numero</translation>
+    </message>
+    <message>
+        <source>Choose the quantity</source>
+        <translation>Scegliere la quantità</translation>
+    </message>
+    <message>
+        <source>Choose the face</source>
+        <translation>Scegliere la faccia</translation>
+    </message>
+    <message>
+        <source>Bid or raise; after a round, go on</source>
+        <translation>Puntare o rilanciare; dopo un giro, continuare</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sfidare</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prossimo giro</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>The name of the key</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>From one control to the next; round the table with the arrows</source>
+        <translation>Da un controllo al successivo; attorno al tavolo con le frecce</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <extracomment>Names of two keys</extracomment>
+        <translation>Maiusc+F1</translation>
+    </message>
+    <message>
+        <source>Opens this book where it answers what you are looking at</source>
+        <translation>Aprire questo libro dove risponde a ciò che stai guardando</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Enter</source>
+        <extracomment>The name of a key</extracomment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key</comment>
+        <extracomment>The key for a challenge: a letter of its word, another one than for the exact calls</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key</comment>
+        <extracomment>The key for Spot On: a letter of its word, another one than for a challenge</extracomment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key</comment>
+        <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key</comment>
+        <extracomment>The key for the next round: a letter of its words</extracomment>
+        <translation>P</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1585,14 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>In the menu of the right mouse button, on something that the rule book has a place for</extracomment>
+        <translation>Che cosa dicono le regole</translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>&amp;Language</source>
@@ -1572,19 +1713,6 @@
         <translation>Colori del s&amp;istema</translation>
     </message>
     <message>
-        <source>Full mo&amp;tion</source>
-        <translation>&amp;Tutti i movimenti</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced motion</source>
-        <translation>Movimenti &amp;ridotti</translation>
-    </message>
-    <message>
-        <source>Motion of the s&amp;ystem</source>
-        <extracomment>As much motion as the desktop&apos;s own setting asks for</extracomment>
-        <translation>&amp;Movimenti del sistema</translation>
-    </message>
-    <message>
         <source>L&amp;arger</source>
         <translation>Più &amp;grande</translation>
     </message>
@@ -1631,24 +1759,6 @@
         <extracomment>How the three share their room, and the most that they take of it, in pixels of the design.</extracomment>
         <translation>Sfida</translation>
     </message>
-    <message>
-        <source>C</source>
-        <comment>key</comment>
-        <extracomment>The key for a challenge: a letter of its word, another one than for the exact calls</extracomment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>key</comment>
-        <extracomment>The key for Spot On: a letter of its word, another one than for a challenge</extracomment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>Z</source>
-        <comment>key</comment>
-        <extracomment>The key for Calza: a letter of its word, another one than for a challenge</extracomment>
-        <translation>Z</translation>
-    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -1679,6 +1789,29 @@
     <message>
         <source>Sit down at the table</source>
         <translation>Siediti al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
     </message>
 </context>
 <context>
@@ -1763,6 +1896,53 @@
     <message>
         <source>Phrase for the dice</source>
         <translation>Frase per i dadi</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRules</name>
+    <message>
+        <source>Three options change standard Liar’s Dice: Calza, no wild ones, and %1. Palifico works with all of them.</source>
+        <extracomment>%1 is the option of so many dice each, as &quot;three to six dice each&quot;</extracomment>
+        <translation>Tre opzioni cambiano i Dadi del Bugiardo standard: Calza, 1 non jolly e %1. Palifico funziona con tutte.</translation>
+    </message>
+    <message>
+        <source>If you choose nothing else, everyone has %1 dice, Palifico is on, Calza is off and ones are wild.</source>
+        <extracomment>%1 is a number as a word, &quot;five&quot;</extracomment>
+        <translation>Se non scegli altro, ognuno ha %1 dadi, Palifico è attivo, Calza no, e gli 1 sono jolly.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>%1 to %2 dice each</source>
+        <extracomment>%1 and %2 are numbers as words: &quot;three&quot;, &quot;six&quot;</extracomment>
+        <translation>da %1 a %2 dadi a testa</translation>
+    </message>
+    <message>
+        <source>Calza</source>
+        <translation>Calza</translation>
+    </message>
+    <message>
+        <source>With Calza a player can win a die back. Calza then takes Spot On’s place as the exact call.</source>
+        <translation>Con Calza un giocatore può riprendere un dado. La chiamata esatta è allora Calza, al posto di «Esatto».</translation>
+    </message>
+    <message>
+        <source>If exactly as many dice match as the bid says, the caller wins one die back, but never holds more than everyone started with, and nobody loses one. If not, the caller loses a die. Either way the caller opens the next round.</source>
+        <translation>Se i dadi sono esattamente quanti ne dice la puntata, chi ha chiamato riprende un dado, ma non ne ha mai più di quanti tutti ne avevano all&apos;inizio, e nessuno ne perde. Altrimenti perde un dado chi ha chiamato. In entrambi i casi apre il giro successivo.</translation>
+    </message>
+    <message>
+        <source>No wild ones</source>
+        <translation>1 non jolly</translation>
+    </message>
+    <message>
+        <source>With no wild ones, ones are dice like all others: they count only toward a bid on ones, and they remain the lowest face. A &lt;a href=&quot;#palifico-round&quot;&gt;Palifico round&lt;/a&gt; then only fixes the face.</source>
+        <translation>Senza 1 jolly, gli 1 sono dadi come tutti gli altri: contano solo per una puntata sugli 1, e restano la faccia più bassa. Un &lt;a href=&quot;#palifico-round&quot;&gt;giro Palifico&lt;/a&gt; allora fissa soltanto la faccia.</translation>
+    </message>
+    <message>
+        <source>Everyone starts with the same number of dice, from %1 to %2. With more dice the bids climb higher and the game lasts longer.</source>
+        <extracomment>%1 and %2 are numbers as words: &quot;three&quot;, &quot;six&quot;</extracomment>
+        <translation>Tutti cominciano con lo stesso numero di dadi, da %1 a %2. Con più dadi le puntate salgono di più e la partita dura più a lungo.</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2199,142 @@
         <source>At once</source>
         <extracomment>A pace of the game: nothing moves, everything is there immediately</extracomment>
         <translation>Immediato</translation>
+    </message>
+</context>
+<context>
+    <name>PalificoRules</name>
+    <message>
+        <source>Palifico</source>
+        <translation>Palifico</translation>
+    </message>
+    <message>
+        <source>With Palifico switched on, the first time a player is reduced to a single die, the next round is a &lt;b&gt;Palifico round&lt;/b&gt;, for the whole table. In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity of that face.</source>
+        <translation>Con Palifico attivo, la prima volta che un giocatore resta con un solo dado, il giro successivo è un &lt;b&gt;giro Palifico&lt;/b&gt;, per tutto il tavolo. Qui gli 1 non sono jolly: contano solo per una puntata sugli 1. La puntata d&apos;apertura può nominare qualsiasi faccia, anche gli 1; da quel momento la faccia è fissa, e ogni nuova puntata aumenta la quantità di quella faccia.</translation>
+    </message>
+    <message>
+        <source>The Palifico round</source>
+        <translation>Il giro Palifico</translation>
+    </message>
+    <message>
+        <source>Normal round</source>
+        <translation>Giro normale</translation>
+    </message>
+    <message>
+        <source>Ones count: three 4s</source>
+        <translation>Gli 1 contano: tre 4</translation>
+    </message>
+    <message>
+        <source>Palifico round</source>
+        <translation>Giro Palifico</translation>
+    </message>
+    <message>
+        <source>Ones do not count: two 4s</source>
+        <translation>Gli 1 non contano: due 4</translation>
+    </message>
+    <message>
+        <source>The opener is found &lt;a href=&quot;#opens&quot;&gt;as usual&lt;/a&gt;, so the player who has just dropped to one die usually opens the bidding, and so picks the face. The round is settled as usual too, by a challenge or an exact call, and the next one is normal again, unless this one triggers another. What triggers it is a drop from two or more dice to exactly one, at the end of any round, a Palifico round too, and with two players left as well.</source>
+        <translation>Chi apre si stabilisce &lt;a href=&quot;#opens&quot;&gt;come al solito&lt;/a&gt;: perciò chi è appena restato con un dado di solito apre le puntate, e sceglie così la faccia. Anche il giro si chiude come al solito, con una sfida o una chiamata esatta, e quello successivo torna normale, a meno che questo non ne faccia scattare un altro. A farlo scattare è il passaggio da due o più dadi a uno solo, alla fine di qualsiasi giro, anche di un giro Palifico, e anche quando restano due soli giocatori.</translation>
+    </message>
+    <message>
+        <source>Who opens</source>
+        <translation>Chi apre</translation>
+    </message>
+    <message>
+        <source>A Palifico round comes once per player: whoever has triggered theirs triggers no other. Players who drop to one die at the same moment share one round. With Calza, a player who wins a die back and later drops to one die again does not trigger another.</source>
+        <translation>Il giro Palifico arriva una volta per giocatore: chi ha fatto scattare il suo non ne fa scattare altri. I giocatori che restano con un dado nello stesso momento condividono un solo giro. Con Calza, chi riprende un dado e più tardi torna a un dado solo non ne fa scattare un altro.</translation>
+    </message>
+    <message>
+        <source>Once per player</source>
+        <translation>Una volta per giocatore</translation>
+    </message>
+    <message>
+        <source>Every round is played the same way.</source>
+        <translation>Ogni giro si gioca allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>The first time a player is reduced to a single die, the next round, for the whole table.</source>
+        <translation>La prima volta che un giocatore resta con un solo dado, il giro successivo, per tutto il tavolo.</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>1 jolly</translation>
+    </message>
+    <message>
+        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
+        <translation>Gli 1 sono jolly: contano per qualsiasi faccia puntata, tranne che in una puntata sugli 1.</translation>
+    </message>
+    <message>
+        <source>Ones are not wild: they count only for a bid on ones.</source>
+        <translation>Gli 1 non sono jolly: contano solo per una puntata sugli 1.</translation>
+    </message>
+    <message>
+        <source>Raising a bid</source>
+        <translation>Rilanciare</translation>
+    </message>
+    <message>
+        <source>A larger quantity with any face, or the same quantity with a higher face.</source>
+        <translation>Una quantità maggiore con qualsiasi faccia, o la stessa quantità con una faccia più alta.</translation>
+    </message>
+    <message>
+        <source>Open with any face, ones included; from then on the face is fixed: only the quantity is raised.</source>
+        <translation>Apri con qualsiasi faccia, anche gli 1; poi la faccia è fissa: aumenta la quantità.</translation>
+    </message>
+    <message>
+        <source>Opening bid</source>
+        <translation>Puntata d&apos;apertura</translation>
+    </message>
+    <message>
+        <source>Any quantity of any face. The player who lost a die opens; after a right Spot On, the caller.</source>
+        <translation>Qualsiasi quantità, qualsiasi faccia. Apre chi ha perso un dado; dopo un «Esatto» giusto, chi ha chiamato.</translation>
+    </message>
+    <message>
+        <source>Unchanged: whoever has just dropped to one die usually opens, and so picks the face.</source>
+        <translation>Invariata: chi è appena restato con un dado di solito apre, e sceglie così la faccia.</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Quante volte</translation>
+    </message>
+    <message>
+        <source>Never: there are no Palifico rounds.</source>
+        <translation>Mai: non ci sono giri Palifico.</translation>
+    </message>
+    <message>
+        <source>Once per player; players who drop to one die at the same moment share one round.</source>
+        <translation>Una volta per giocatore; chi resta con un dado nello stesso momento condivide un solo giro.</translation>
+    </message>
+    <message>
+        <source>Standard Liar’s Dice</source>
+        <translation>Dadi del Bugiardo standard</translation>
+    </message>
+    <message>
+        <source>Rule changes</source>
+        <translation>Regole che cambiano</translation>
+    </message>
+    <message>
+        <source>Calza, no wild ones, %1.</source>
+        <extracomment>%1 is the option of so many dice each, as &quot;three to six dice each&quot;</extracomment>
+        <translation>Calza, 1 non jolly, %1.</translation>
+    </message>
+    <message>
+        <source>Other options</source>
+        <translation>Altre opzioni</translation>
+    </message>
+    <message>
+        <source>The same. With no wild ones, a Palifico round only fixes the face.</source>
+        <translation>Le stesse. Senza 1 jolly, un giro Palifico fissa soltanto la faccia.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Palifico comes from the published rules of a commercial edition of Dudo, a South American dice game. There, a player who is reduced to one die for the first time is &lt;i&gt;palifico&lt;/i&gt; for the next round: ones are not wild, and once the face is named the others may only raise the quantity. It happens once per player.</source>
+        <translation>Palifico viene dalle regole pubblicate di un&apos;edizione commerciale del Dudo, un gioco di dadi sudamericano. Lì un giocatore che resta con un solo dado per la prima volta è &lt;i&gt;palifico&lt;/i&gt; per il giro successivo: gli 1 non sono jolly e, una volta nominata la faccia, gli altri possono soltanto aumentare la quantità. Succede una volta per giocatore.</translation>
+    </message>
+    <message>
+        <source>Versions differ on one point: some let players who are themselves down to one die change the face in a Palifico round. Here nobody can, as in those published rules.</source>
+        <translation>Le versioni differiscono su un punto: alcune permettono ai giocatori che hanno a loro volta un solo dado di cambiare faccia in un giro Palifico. Qui non può farlo nessuno, come in quelle regole pubblicate.</translation>
     </message>
 </context>
 <context>
@@ -2488,105 +2804,34 @@
     </message>
 </context>
 <context>
-    <name>RulesText</name>
-    <message>
-        <source>%1 to %2 players sit round the table and roll their dice under a cup, %3 to %4 dice each.</source>
-        <translation>Da %1 a %2 giocatori siedono attorno al tavolo e tirano i dadi sotto un bussolotto, da %3 a %4 dadi a testa.</translation>
-    </message>
-    <message>
-        <source>The aim</source>
-        <translation>Lo scopo del gioco</translation>
-    </message>
-    <message>
-        <source>You see your own dice only. A player without dice is out, and the last player with dice wins.</source>
-        <translation>Vedi soltanto i tuoi dadi. Chi resta senza dadi è fuori gioco, e vince l&apos;ultimo giocatore con dei dadi.</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <translation>Le puntate</translation>
-    </message>
-    <message>
-        <source>In turn, clockwise, everyone bids how many dice of a face there are at least under all cups together. The opening bid is any quantity of any face.</source>
-        <translation>A turno, in senso orario, ciascuno punta quanti dadi almeno, sotto tutti i bussolotti insieme, mostrano una faccia. La puntata d&apos;apertura nomina una quantità e una faccia qualsiasi.</translation>
-    </message>
-    <message>
-        <source>To raise, bid a larger quantity with any face, or the same quantity with a higher face. Ones are the lowest face. No quantity can be larger than the number of dice in play.</source>
-        <translation>Per rilanciare, aumenta la quantità con la faccia che vuoi, oppure tieni la quantità con una faccia più alta. Gli 1 sono la faccia più bassa. Nessuna quantità può superare il numero di dadi in gioco.</translation>
-    </message>
-    <message>
-        <source>Wild ones</source>
-        <translation>1 jolly</translation>
-    </message>
-    <message>
-        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
-        <translation>Gli 1 sono jolly: contano per qualsiasi faccia puntata, tranne in una puntata sugli 1.</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>La sfida</translation>
-    </message>
-    <message>
-        <source>Instead of raising, challenge the bid: all cups are lifted. If at least as many dice match as the bid says, the challenger loses a die; if not, the bidder does.</source>
-        <translation>Invece di rilanciare, sfida la puntata: si alzano tutti i bussolotti. Se i dadi sono almeno quanti dice la puntata, chi ha sfidato perde un dado; altrimenti lo perde chi ha puntato.</translation>
-    </message>
-    <message>
-        <source>Spot On and Calza</source>
-        <translation>«Esatto» e Calza</translation>
-    </message>
-    <message>
-        <source>An exact call says that exactly as many dice match as were bid. After a right Spot On every other player with dice loses one; if it is wrong, the caller loses one.</source>
-        <translation>Una chiamata esatta dice che i dadi sono esattamente quanti la puntata. Dopo un «Esatto» giusto tutti gli altri giocatori con dei dadi ne perdono uno; se è sbagliato, lo perde chi ha chiamato.</translation>
-    </message>
-    <message>
-        <source>With the option Calza, which takes Spot On’s place, a right call costs nobody a die: the caller wins one back, but never holds more than at the start. If it is wrong, the caller loses one.</source>
-        <translation>Con l&apos;opzione Calza, che prende il posto di «Esatto», una chiamata giusta non costa dadi a nessuno: chi ha chiamato ne riprende uno, senza mai superare il numero iniziale. Se è sbagliata, ne perde uno.</translation>
-    </message>
-    <message>
-        <source>Who opens</source>
-        <translation>Chi apre</translation>
-    </message>
-    <message>
-        <source>Whoever lost a die opens the bidding in the next round; after an exact call it is the caller. If that player is out, the next player clockwise opens. Who opens first is drawn at random.</source>
-        <translation>Chi ha perso un dado apre le puntate nel giro seguente; dopo una chiamata esatta apre chi ha chiamato. Se quel giocatore è fuori gioco, apre il seguente in senso orario. Chi apre per primo si tira a sorte.</translation>
-    </message>
-    <message>
-        <source>Palifico</source>
-        <translation>Palifico</translation>
-    </message>
-    <message>
-        <source>With Palifico switched on, the first time a player is reduced to a single die, the next round is a Palifico round, for the whole table.</source>
-        <translation>Con Palifico attivo, la prima volta che un giocatore resta con un solo dado, il giro seguente è un giro Palifico, per tutto il tavolo.</translation>
-    </message>
-    <message>
-        <source>In it ones are not wild: they count only for a bid on ones. The opening bid may name any face, ones included; from then on the face is fixed, and every later bid raises the quantity.</source>
-        <translation>In questo giro gli 1 non sono jolly: contano solo per una puntata sugli 1. La puntata d&apos;apertura può nominare una faccia qualsiasi, anche gli 1; da lì in poi la faccia è fissa, e ogni puntata aumenta la quantità.</translation>
-    </message>
-    <message>
-        <source>Each player triggers a Palifico round once only. Players who drop to one die at the same moment share one round. Whoever wins a die back with Calza and drops to one again triggers no other.</source>
-        <translation>Ogni giocatore fa scattare un giro Palifico una volta sola. I giocatori che restano con un dado nello stesso momento condividono lo stesso giro. Con Calza, chi riprende un dado e torna a un dado solo non ne fa scattare un altro.</translation>
-    </message>
-    <message>
-        <source>No wild ones</source>
-        <translation>1 non jolly</translation>
-    </message>
-    <message>
-        <source>With this option ones are never wild: they count only for a bid on ones. A Palifico round then only fixes the face.</source>
-        <translation>Con questa opzione gli 1 non sono mai jolly: contano solo per una puntata sugli 1. Un giro Palifico allora fissa soltanto la faccia.</translation>
-    </message>
-    <message>
-        <source>Dice that can be checked</source>
-        <translation>Dadi che si possono verificare</translation>
-    </message>
-    <message>
-        <source>Before the first roll the game draws a secret and shows its seal. Every die of the game follows from that secret and from your phrase: nobody, the game included, can choose them afterwards. At the end the secret is shown, and anyone can compute every die again.</source>
-        <translation>Prima del primo lancio il gioco estrae un segreto e ne mostra il sigillo. Ogni dado della partita deriva da quel segreto e dalla tua frase: nessuno, nemmeno il gioco, può sceglierli dopo. Alla fine il segreto viene mostrato, e chiunque può ricalcolare ogni dado.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWindow</name>
+    <name>RuleBook</name>
     <message>
         <source>Rules of the game</source>
+        <extracomment>Size at first, and the least, in pixels of the design. The bar; the contents, which get narrower and go in narrow windows; how far things stay from each other. Text sizes in percent.</extracomment>
         <translation>Regole del gioco</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommario</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>How large the text of the rule book is</extracomment>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>after a number</comment>
+        <extracomment>After a number; with a space before it where the language has one</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Print the rules</source>
+        <translation>Stampa le regole</translation>
     </message>
 </context>
 <context>
@@ -2610,6 +2855,33 @@
     <message>
         <source>Seal of the dice</source>
         <translation>Sigillo dei dadi</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The height of everything in the bar; of the field: where its text begins, its padding, its least width. Which of the places that a search has found is shown: %1 of %2</extracomment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <extracomment>A search has found nothing</extracomment>
+        <translation>non trovato</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Enter)</source>
+        <extracomment>The place before, of those that a search has found</extracomment>
+        <translation>Risultato precedente (Maiusc+Invio)</translation>
+    </message>
+    <message>
+        <source>Next place (Enter)</source>
+        <extracomment>The next place, of those that a search has found</extracomment>
+        <translation>Risultato successivo (Invio)</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +3344,151 @@
     </message>
 </context>
 <context>
+    <name>StandardRules</name>
+    <message>
+        <source>Standard Liar’s Dice</source>
+        <translation>Dadi del Bugiardo standard</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players sit round a table, each with the same number of dice and a cup. You look under your own cup and under no other.</source>
+        <extracomment>%1 and %2 are numbers as words: &quot;two&quot;, &quot;six&quot;; a capital is put at the beginning</extracomment>
+        <translation>Da %1 a %2 giocatori siedono attorno a un tavolo, ciascuno con lo stesso numero di dadi e un bussolotto. Guardi sotto il tuo bussolotto, e sotto nessun altro.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Lo scopo del gioco</translation>
+    </message>
+    <message>
+        <source>In turn, everyone says how many dice of one face there are at least, under all cups together, and goes ever higher, until somebody no longer believes it, or believes it to the very die. Then the cups are lifted, and it usually costs somebody a die. A player without dice is out; the last player with dice wins.</source>
+        <translation>A turno ognuno dice quanti dadi con una stessa faccia ci sono almeno, sotto tutti i bussolotti insieme, e si sale sempre di più, finché qualcuno non ci crede più, o ci crede fino all&apos;ultimo dado. Allora si alzano i bussolotti, e di solito qualcuno ci rimette un dado. Chi resta senza dadi è fuori gioco; vince l&apos;ultimo giocatore che ne ha.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Un giro</translation>
+    </message>
+    <message>
+        <source>Every round is played the same way. Everyone rolls under a cup and looks at their own dice; then turns go round clockwise, over the players who still hold dice.</source>
+        <translation>Ogni giro si gioca allo stesso modo. Ognuno tira i dadi sotto il bussolotto e guarda i propri; poi il turno passa in senso orario, tra i giocatori che hanno ancora dadi.</translation>
+    </message>
+    <message>
+        <source>Whoever opens the bidding must bid. From then on, the player whose turn it is raises the bid or calls. Nobody else may do so, and a call always concerns the standing bid, the last one that was made.</source>
+        <translation>Chi apre le puntate deve puntare. Da lì in poi il giocatore di turno rilancia, sfida o fa una chiamata esatta. Nessun altro può farlo, e si tratta sempre della puntata in corso, cioè dell&apos;ultima fatta.</translation>
+    </message>
+    <message>
+        <source>A round is settled by a &lt;a href=&quot;#challenge&quot;&gt;challenge&lt;/a&gt; or by an &lt;a href=&quot;#spot-on&quot;&gt;exact call&lt;/a&gt;. All cups are lifted, the dice are counted, and the next round begins with the dice that are left.</source>
+        <extracomment>What stands between &lt;a …&gt; and &lt;/a&gt; is a link: keep its address</extracomment>
+        <translation>Un giro si chiude con una &lt;a href=&quot;#challenge&quot;&gt;sfida&lt;/a&gt; o con una &lt;a href=&quot;#spot-on&quot;&gt;chiamata esatta&lt;/a&gt;. Si alzano tutti i bussolotti, si contano i dadi, e il giro successivo comincia con i dadi che restano.</translation>
+    </message>
+    <message>
+        <source>Each raises the one before</source>
+        <extracomment>Over three bids in a row, each higher than the one before</extracomment>
+        <translation>Ognuna supera la precedente</translation>
+    </message>
+    <message>
+        <source>A higher face, then a larger quantity</source>
+        <extracomment>Under three bids in a row: 4 × 4, 4 × 5, 5 × 1</extracomment>
+        <translation>Faccia più alta, poi quantità maggiore</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Le puntate</translation>
+    </message>
+    <message>
+        <source>A bid is a quantity and a face: &lt;b&gt;4&#xa0;×&#xa0;5&lt;/b&gt; says that there are at least four fives, under all cups together. The opening bid is any quantity of any face.</source>
+        <translation>Una puntata è una quantità e una faccia: &lt;b&gt;4&#xa0;×&#xa0;5&lt;/b&gt; vuol dire che ci sono almeno quattro 5, sotto tutti i bussolotti insieme. La puntata d&apos;apertura è di qualsiasi quantità e di qualsiasi faccia.</translation>
+    </message>
+    <message>
+        <source>To raise, bid a larger quantity with any face, or the same quantity with a higher face. So the quantity comes first, then the face. Ones are the lowest face, and nothing is halved or doubled for them.</source>
+        <translation>Per rilanciare, punta una quantità maggiore con qualsiasi faccia, oppure la stessa quantità con una faccia più alta. Prima viene dunque la quantità, poi la faccia. Gli 1 sono la faccia più bassa, e per loro non si dimezza né si raddoppia niente.</translation>
+    </message>
+    <message>
+        <source>A quantity is at least 1 and at most the number of dice in play, in the opening bid too. When no raise is left, the player whose turn it is must call.</source>
+        <translation>Una quantità va da 1 al numero di dadi in gioco, anche nella puntata d&apos;apertura. Quando non si può più rilanciare, il giocatore di turno deve sfidare o fare una chiamata esatta.</translation>
+    </message>
+    <message>
+        <source>A bid on fives</source>
+        <translation>Una puntata sui 5</translation>
+    </message>
+    <message>
+        <source>Ones count too: three fives</source>
+        <translation>Contano anche gli 1: tre 5</translation>
+    </message>
+    <message>
+        <source>A bid on ones</source>
+        <translation>Una puntata sugli 1</translation>
+    </message>
+    <message>
+        <source>Only ones count: one</source>
+        <translation>Contano solo gli 1: uno solo</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>1 jolly</translation>
+    </message>
+    <message>
+        <source>Ones are wild: they count toward any face that is bid, except in a bid on ones. Toward a bid on fives, fives and ones count; toward a bid on ones, only ones, each of them once.</source>
+        <translation>Gli 1 sono jolly: contano per qualsiasi faccia puntata, tranne che in una puntata sugli 1. Per una puntata sui 5 contano i 5 e gli 1; per una puntata sugli 1 soltanto gli 1, e ciascuno una volta sola.</translation>
+    </message>
+    <message>
+        <source>While ones are wild they wear a star. In a &lt;a href=&quot;#palifico-round&quot;&gt;Palifico round&lt;/a&gt; and with &lt;a href=&quot;#no-wild-ones&quot;&gt;no wild ones&lt;/a&gt; they are not, and show a plain pip.</source>
+        <translation>Finché gli 1 sono jolly, portano una stella. In un &lt;a href=&quot;#palifico-round&quot;&gt;giro Palifico&lt;/a&gt; e quando si gioca &lt;a href=&quot;#no-wild-ones&quot;&gt;senza 1 jolly&lt;/a&gt; non lo sono, e mostrano un punto normale.</translation>
+    </message>
+    <message>
+        <source>Bid: 3&#xa0;×&#xa0;5</source>
+        <extracomment>Over the dice of an example: 3 × 5 was bid</extracomment>
+        <translation>Puntata: 3&#xa0;×&#xa0;5</translation>
+    </message>
+    <message>
+        <source>Three: the challenger loses a die</source>
+        <translation>Tre: perde un dado chi ha sfidato</translation>
+    </message>
+    <message>
+        <source>Two: the bidder loses a die</source>
+        <translation>Due: perde un dado chi ha puntato</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sfidare</translation>
+    </message>
+    <message>
+        <source>If you think that the standing bid goes too far, challenge it. Everybody shows their dice. If at least as many match as the bid says, the bid holds and the challenger loses a die; if there are fewer, the bidder loses one.</source>
+        <translation>Se la puntata in corso ti sembra troppo alta, sfidala. Tutti mostrano i dadi. Se ce ne sono almeno quanti ne dice la puntata, la puntata regge, e chi ha sfidato perde un dado; se ce ne sono di meno, lo perde chi ha puntato.</translation>
+    </message>
+    <message>
+        <source>So a bid of three fives holds with three matching dice, with four, or with more: the challenger loses a die even when there are exactly as many.</source>
+        <translation>Una puntata di tre 5 regge dunque con tre dadi, con quattro o con di più: chi ha sfidato perde un dado anche quando il conto torna preciso.</translation>
+    </message>
+    <message>
+        <source>Spot On</source>
+        <extracomment>The heading of the section about the exact call: French and Italian set it in quotation marks</extracomment>
+        <translation>«Esatto»</translation>
+    </message>
+    <message>
+        <source>Spot On is the exact call: it says that exactly as many dice match as the bid says, not one more and not one fewer.</source>
+        <translation>«Esatto» è la chiamata esatta: dice che i dadi sono esattamente quanti ne dice la puntata, non uno di più, non uno di meno.</translation>
+    </message>
+    <message>
+        <source>If that is so, every other player who holds dice loses one, and nobody else does: the caller keeps theirs. If it is not, the caller loses a die.</source>
+        <translation>Se è vero, tutti gli altri giocatori che hanno dadi ne perdono uno, e soltanto loro: chi ha chiamato tiene i suoi. Se non è vero, perde un dado chi ha chiamato.</translation>
+    </message>
+    <message>
+        <source>After a right Spot On several players can drop to one die at once, and several can be out at once.</source>
+        <translation>Dopo un «Esatto» giusto più giocatori possono restare con un dado in un colpo solo, e più di uno può trovarsi fuori gioco.</translation>
+    </message>
+    <message>
+        <source>Who opens, who wins</source>
+        <translation>Chi apre, chi vince</translation>
+    </message>
+    <message>
+        <source>Who opens the first round is drawn at random. After that, the player who lost a die in the last round opens the bidding; after a right Spot On it is the caller. If whoever should open is out, the next player clockwise with dice opens.</source>
+        <translation>Chi apre il primo giro lo decide la sorte. Poi apre le puntate il giocatore che ha perso un dado nell&apos;ultimo giro; dopo un «Esatto» giusto, chi ha chiamato. Se chi dovrebbe aprire è fuori gioco, tocca al giocatore successivo che ha dei dadi, in senso orario.</translation>
+    </message>
+    <message>
+        <source>A player without dice is out, and the last player with dice wins. There is always a winner, for the caller of a right Spot On keeps theirs. A game that is given up is unfinished: nobody has won it.</source>
+        <translation>Un giocatore senza dadi è fuori gioco, e vince l&apos;ultimo giocatore che ha dei dadi. Un vincitore c&apos;è sempre, perché dopo un «Esatto» giusto chi ha chiamato tiene i suoi. Una partita abbandonata non è finita: nessuno l&apos;ha vinta.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Liar’s Dice, round a real table.</source>
@@ -3091,8 +3508,8 @@
         <translation>Regole del gioco</translation>
     </message>
     <message>
-        <source>Bids, wild ones, Palifico in short</source>
-        <translation>Puntate, 1 jolly, Palifico in breve</translation>
+        <source>All options, Palifico, history, keys</source>
+        <translation>Tutte le opzioni, Palifico, storia, tasti</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3357,12 +3774,6 @@
     <message>
         <source>Next round</source>
         <translation>Prossimo giro</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>key</comment>
-        <extracomment>The key for the next round: a letter of its words, but not M, which is the key for the sound</extracomment>
-        <translation>P</translation>
     </message>
     <message>
         <source>Skip to the end</source>

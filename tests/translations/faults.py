@@ -23,6 +23,14 @@ def placeholders(message: Message) -> Iterator[str]:
             yield f"{message.source!r}: {form!r} does not hold {sorted(wanted)}"
 
 
+def tags(message: Message) -> Iterator[str]:
+    """Marks of HTML and the addresses of links are those of the source, each opened mark closed again."""
+    wanted = sorted(re.findall(r"<[^>]*>", message.source))
+    for form in message.forms:
+        if sorted(re.findall(r"<[^>]*>", form)) != wanted:
+            yield f"{message.source!r}: {form!r} does not hold {wanted}"
+
+
 def accelerators(message: Message) -> Iterator[str]:
     """A key for the menu or button (& before a letter or digit) is kept."""
     wanted = len(re.findall(r"(?<!&)&\w", message.source))
@@ -56,7 +64,7 @@ def words(language: str, message: Message) -> Iterator[str]:
     """No word that the vocabulary refuses (it refuses none in English)."""
     banned = BANNED.get(language, r"(?!)")
     for form in message.forms:
-        for found in re.findall(rf"\b(?:{banned})\b", form, re.IGNORECASE):
+        for found in re.findall(rf"\b(?:{banned})\b", re.sub(r"<[^>]*>", "", form), re.IGNORECASE):
             yield f"{message.source!r}: {form!r} uses {found!r}"
 
 

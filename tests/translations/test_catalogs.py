@@ -28,7 +28,7 @@ def test_nothing_is_unfinished(language: str) -> None:
 
 
 @each_language
-@pytest.mark.parametrize("rule", [faults.placeholders, faults.accelerators, faults.plurals, faults.ends])
+@pytest.mark.parametrize("rule", [faults.placeholders, faults.tags, faults.accelerators, faults.plurals, faults.ends])
 def test_form(language: str, rule: Callable[[Message], Iterator[str]]) -> None:
     assert [fault for message in read(language) for fault in rule(message)] == []
 

@@ -18,6 +18,8 @@ WRONG: list[tuple[Rule, str, tuple[str, ...]]] = [
     (faults.placeholders, "%1 wins", ("%2 gagne",)),
     (faults.placeholders, "%1 wins", ("gagne",)),
     (faults.placeholders, "%n dice", ("un dé", "%n dés")),
+    (faults.tags, "a <b>bid</b>", ("une <b>enchère",)),
+    (faults.tags, 'a <a href="#bids">bid</a>', ('une <a href="#bid">enchère</a>',)),
     (faults.accelerators, "&Bid", ("Annoncer",)),
     (faults.accelerators, "Bid", ("&Annoncer",)),
     (faults.plurals, "%n dice", ("%n dé",)),

@@ -4,6 +4,9 @@ from desktop_app.engine.moves import Bid, Refusal
 from desktop_app.engine.observation import Observation
 from desktop_app.ui.bars.move_button import MoveButton
 from desktop_app.ui.painting.die import DieLook
+from desktop_app.ui.rulebook.questions import REFUSALS
+from desktop_app.ui.rulebook.topics import Topic
+from desktop_app.ui.words.keys import KeyWords
 from desktop_app.ui.words.prompts import PromptWords
 from desktop_app.ui.words.sentence import bid_told, plain
 
@@ -21,16 +24,15 @@ class BidButton(MoveButton):
             self.setText(short)
             self.set_die(None)
             refusal = Refusal.NO_RAISE_LEFT if open_ else Refusal.NOT_YOUR_TURN
-            self.refuse(short, words.refusal(refusal, observation.bidding))
+            self.refuse(short, words.refusal(refusal, observation.bidding), REFUSALS[refusal])
             return
         self.setText(self._long(opening=opening).replace("%1", str(chosen.quantity)) if roomy else short)
         self.set_die(DieLook(chosen.face, wild=observation.wild) if roomy else None)
         name = self._spoken(opening=opening).replace("%1", plain(bid_told(chosen, wild=False)))
         if open_:
-            #: The key that makes the bid
-            self.allow(name, self.tr("Enter"))
+            self.allow(name, KeyWords().enter(), Topic.BIDS)
         else:
-            self.refuse(name, words.refusal(Refusal.NOT_YOUR_TURN, observation.bidding))
+            self.refuse(name, words.refusal(Refusal.NOT_YOUR_TURN, observation.bidding), Topic.ROUND)
 
     def _long(self, *, opening: bool) -> str:
         if opening:

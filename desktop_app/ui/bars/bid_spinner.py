@@ -14,6 +14,8 @@ from desktop_app.ui.controls.face_button import FaceButton
 from desktop_app.ui.controls.stepper import Stepper
 from desktop_app.ui.models.bid_choice import BidChoice
 from desktop_app.ui.painting.text import draw_times
+from desktop_app.ui.rulebook.questions import REFUSALS, set_topic
+from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.prompts import PromptWords
 
@@ -134,6 +136,7 @@ class BidSpinner(QWidget):
         self.quantity.set_name(self.tr("Quantity"))
         hint = self.tr("Type the quantity, or change it with the arrow keys or the wheel.")
         _explain(self.quantity, hint if open_ else asleep)
+        set_topic(self.quantity, Topic.BIDS if open_ else Topic.ROUND)
         for face, button in self.faces.items():
             name = self.tr("Face %1").replace("%1", str(face))
             button.setAccessibleName(name)
@@ -143,6 +146,7 @@ class BidSpinner(QWidget):
             elif not open_:
                 reason = Refusal.NOT_YOUR_TURN
             _explain(button, name if reason is None else words.refusal(reason, bidding))
+            set_topic(button, Topic.BIDS if reason is None else REFUSALS[reason])
 
     def _leave_to_window(self, event: QKeyEvent) -> bool:
         """A letter is no quantity: whatever the window has a key for, the field does not swallow."""

@@ -12,7 +12,10 @@ from desktop_app.ui.bars.bid_button import BidButton
 from desktop_app.ui.bars.move_button import MoveButton
 from desktop_app.ui.controls.buttons import Kind
 from desktop_app.ui.painting.icons import Icon
+from desktop_app.ui.rulebook.questions import REFUSALS
+from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.theme import Theme
+from desktop_app.ui.words.keys import KeyWords
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.prompts import PromptWords
 
@@ -53,18 +56,18 @@ class MoveButtons(QWidget):
     def tell(self, observation: Observation, chosen: Bid | None, words: PromptWords, *, open_: bool) -> None:
         """Wake up for the player's turn, or go to sleep; chosen is the bid to make, None where none can be made."""
         self.bid.tell(observation, chosen, words, open_=open_, roomy=self._measures is WIDE)
-        exact = OptionWords().exact_call(observation.rules.exact)
+        exact, keys = OptionWords().exact_call(observation.rules.exact), KeyWords()
         for button, call, name, key in (
-            (self.challenge, Call.CHALLENGE, self.tr("Challenge"), self._challenge_key()),
-            (self.exact, Call.EXACT, exact, self._exact_key(observation.rules.exact)),
+            (self.challenge, Call.CHALLENGE, self.tr("Challenge"), keys.challenge()),
+            (self.exact, Call.EXACT, exact, keys.exact(observation.rules.exact)),
         ):
             button.setText(name)
             self._keys[call].setKey(QKeySequence(key))
             refusal = observation.refusal(call) if open_ else Refusal.NOT_YOUR_TURN
             if refusal is None:
-                button.allow(name, key)
+                button.allow(name, key, _topic(call, observation.rules.exact))
             else:
-                button.refuse(name, words.refusal(refusal, observation.bidding))
+                button.refuse(name, words.refusal(refusal, observation.bidding), REFUSALS[refusal])
 
     def set_measures(self, measures: Measures) -> None:
         """Change to other sizes."""
@@ -85,13 +88,9 @@ class MoveButtons(QWidget):
             button.setGeometry(x, top, round((left + width) * zoom) - x, round(measures.control * zoom))
             left += width + gap
 
-    def _challenge_key(self) -> str:
-        #: The key for a challenge: a letter of its word, another one than for the exact calls
-        return self.tr("C", "key")
 
-    def _exact_key(self, exact: ExactCall) -> str:
-        if exact is ExactCall.SPOT_ON:
-            #: The key for Spot On: a letter of its word, another one than for a challenge
-            return self.tr("S", "key")
-        #: The key for Calza: a letter of its word, another one than for a challenge
-        return self.tr("Z", "key")
+def _topic(call: Call, exact: ExactCall) -> Topic:
+    """Where the rules say what a call does."""
+    if call is Call.CHALLENGE:
+        return Topic.CHALLENGE
+    return Topic.SPOT_ON if exact is ExactCall.SPOT_ON else Topic.CALZA

@@ -17,7 +17,9 @@ from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.canvas import open_canvas
 from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.painting.portrait import Ring, draw_portrait
+from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.theme import Theme
+from desktop_app.ui.words.keys import KeyWords
 from desktop_app.ui.words.outcomes import concerned
 from desktop_app.ui.words.words import Words
 
@@ -139,11 +141,10 @@ class VerdictBar(Bar):
         #: The last round is over
         ended = self.tr("See the result")
         name = self.tr("Next round") if only_seat(after) is None else ended
-        #: The key for the next round: a letter of its words, but not M, which is the key for the sound
-        key = self.tr("N", "key")
+        key = KeyWords().next_round()
         self._key.setKey(QKeySequence(key))
         self.next.setText(name)
-        self.next.allow(name, key)
+        self.next.allow(name, key, Topic.OPENS)
         #: The player is out of the game and does not wait for the others
         self.skip.setText(self.tr("Skip to the end"))
         self.update()
