@@ -55,6 +55,7 @@ class Host(QObject):
         sheet = NewGameSheet(self._theme, self._window, choices, self._pace)
         sheet.chosen.connect(self.begin)
         sheet.pace_chosen.connect(self.set_pace)
+        sheet.options.asked.connect(self._window.librarian.open)
 
     def play_again(self) -> None:
         """Begin a game with the last choices, at once."""
@@ -75,6 +76,7 @@ class Host(QObject):
         self._desk.talking_changed.connect(self._table.company.set_talking)
         self._table.changed.connect(self._tell_menu)
         self._table.over.connect(self._end)
+        self._table.rules_wanted.connect(self._window.librarian.open)
         self._table.bar.bids.ladder_button.clicked.connect(self._show_ladder)
         self._window.show_page(self._table)
         self._table.begin()
@@ -113,7 +115,7 @@ class Host(QObject):
         self._window.closing.connect(self._leave_table)
         self._let(menu.next_round, lambda table: table.stage.next_round())
         self._let(menu.last_reveal, lambda table: table.stage.look_back(on=not table.looks_back))
-        self._let(menu.skip, lambda table: table.skip())
+        self._let(menu.skip, lambda table: table.stage.skip())
         self._let(menu.skip_to_end, lambda table: table.stage.skip_to_end())
 
     def _let(self, action: QAction, command: Callable[[TablePage], None]) -> None:

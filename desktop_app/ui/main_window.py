@@ -1,15 +1,15 @@
 """The window: a menu bar over the pages of the game, one at a time. How it looks is its own; what is played is not."""
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from desktop_app.library.settings import Settings
 from desktop_app.ui.about import AboutSheet
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.menus import MenuBar
-from desktop_app.ui.motion_choice import MotionChoice
-from desktop_app.ui.rules_window import RulesWindow
+from desktop_app.ui.rulebook.librarian import Librarian
+from desktop_app.ui.rulebook.questions import topic_of
 from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.start_page import StartPage
 from desktop_app.ui.theme import DESIGN_HEIGHT, DESIGN_WIDTH, Appearance, Theme
@@ -28,8 +28,8 @@ class MainWindow(QMainWindow):
         self._languages = languages
         self._settings = settings
         self._own_zoom = settings.choice("zoom", OwnZoom.NORMAL)
-        self._rules: RulesWindow | None = None
         self.menu = MenuBar(theme, self)
+        self.librarian = Librarian(theme, settings, self.menu, self)
         self.start_page = StartPage(theme)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
@@ -87,8 +87,7 @@ class MainWindow(QMainWindow):
             self._settings.geometry = self.saveGeometry()
         self._settings.save()
         self.closing.emit()
-        if self._rules is not None:
-            self._rules.close()
+        self.librarian.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -106,18 +105,20 @@ class MainWindow(QMainWindow):
         """The size that everything was drawn for."""
         return QSize(DESIGN_WIDTH, DESIGN_HEIGHT)
 
-    def show_rules(self) -> None:
-        """Open the rules, or bring them to the front."""
-        if self._rules is None:
-            self._rules = RulesWindow(self._theme, self)
-        self._rules.show()
-        self._rules.raise_()
-        self._rules.activateWindow()
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what the rules say about whatever is under the mouse, also where it is asleep."""
+        topic = topic_of(self.childAt(event.pos()))
+        if topic is not None:
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            #: In the menu of the right mouse button, on something that the rule book has a place for
+            menu.addAction(self.tr("What the rules say")).triggered.connect(lambda: self.librarian.open(topic))
+            menu.popup(event.globalPos())
 
     def _connect(self) -> None:
         menu = self.menu
         menu.quit.triggered.connect(self.close)
-        menu.rules.triggered.connect(self.show_rules)
+        menu.rules.triggered.connect(self.librarian.answer)
         menu.about.triggered.connect(self._show_about)
         menu.full_screen.triggered.connect(self._set_full_screen)
         menu.zoom_in.triggered.connect(lambda: self._zoom_to(self._own_zoom.next(1)))
@@ -125,11 +126,9 @@ class MainWindow(QMainWindow):
         menu.zoom_normal.triggered.connect(lambda: self._zoom_to(OwnZoom.NORMAL))
         for appearance, action in menu.appearances.items():
             action.triggered.connect(lambda *, appearance=appearance: self._set_appearance(appearance))
-        for choice, action in menu.motions.items():
-            action.triggered.connect(lambda *, choice=choice: self._set_motion(choice))
         for code, action in menu.languages.items():
             action.triggered.connect(lambda *, code=code: self.set_language(code))
-        self.start_page.rules.connect(self.show_rules)
+        self.start_page.rules.connect(self.librarian.open)
         self.start_page.language_chosen.connect(self.set_language)
 
     def set_language(self, code: str) -> None:
@@ -142,10 +141,6 @@ class MainWindow(QMainWindow):
         self._settings.choose("appearance", appearance)
         self._theme.set_appearance(appearance)
         self._show_choices()
-
-    def _set_motion(self, choice: MotionChoice) -> None:
-        self._settings.choose("motion", choice)
-        self._theme.motion.choose(choice)
 
     def _set_full_screen(self) -> None:
         if self.isFullScreen():
@@ -180,5 +175,4 @@ class MainWindow(QMainWindow):
         stored = self._settings.language
         menu.languages[stored if stored in menu.languages else ""].setChecked(True)
         menu.appearances[self._theme.appearance].setChecked(True)
-        menu.motions[self._theme.motion.choice].setChecked(True)
         self.start_page.show_language(self._languages.current)

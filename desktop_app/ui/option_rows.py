@@ -14,6 +14,8 @@ from desktop_app.ui.filling import filled
 from desktop_app.ui.form_row import FormRow
 from desktop_app.ui.hairline import Hairline
 from desktop_app.ui.labels import Label, Spaces, ink2
+from desktop_app.ui.rulebook.questions import set_topic
+from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.seal import SealLabel
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.theme import Theme
@@ -28,6 +30,10 @@ class OptionRows(QWidget):
     """Everything about a game that is not a seat."""
 
     changed = Signal()
+    """Something else is chosen."""
+
+    asked = Signal(object)
+    """The Topic that somebody wants to read about."""
 
     def __init__(self, theme: Theme, words: OptionWords, dice: SealedDice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,10 +52,16 @@ class OptionRows(QWidget):
         self.pace_choice = Choice(theme, self)
         for pace in Pace:
             self.pace_choice.addItem("", pace)
-        self._dice_row, self._palifico_row = FormRow(theme, self.dice_stepper), FormRow(theme, self.palifico_toggle)
-        self._exact_row = FormRow(theme, self.exact_segments, wide=True)
-        self._no_wild_row, self._pace_row = FormRow(theme, self.no_wild_toggle), FormRow(theme, self.pace_choice)
-        self._phrase_row, self._seal_row = FormRow(theme, self.phrase_field), FormRow(theme, self.seal_label)
+        self._dice_row = FormRow(theme, self.dice_stepper, topic=Topic.DICE_EACH)
+        self._palifico_row = FormRow(theme, self.palifico_toggle, topic=Topic.PALIFICO)
+        self._exact_row = FormRow(theme, self.exact_segments, wide=True, topic=Topic.SPOT_ON)
+        self._no_wild_row = FormRow(theme, self.no_wild_toggle, topic=Topic.NO_WILD_ONES)
+        self._phrase_row = FormRow(theme, self.phrase_field, topic=Topic.FAIR_DICE)
+        self._seal_row, self._pace_row = FormRow(theme, self.seal_label), FormRow(theme, self.pace_choice)
+        set_topic(self._seal_row, Topic.FAIR_DICE)
+        self.asking = (self._dice_row, self._palifico_row, self._exact_row, self._no_wild_row, self._phrase_row)
+        for row in self.asking:
+            row.asked.connect(self.asked)
         self._lay_out(theme)
         self.dice_stepper.valueChanged.connect(self.changed)
         self.palifico_toggle.toggled.connect(self.changed)
@@ -142,6 +154,7 @@ class OptionRows(QWidget):
             else self.tr("a right Calza: the caller wins a die back")
         )
         self._exact_row.tell(self.tr("Exact call"), right)
+        self._exact_row.ask_about(Topic.SPOT_ON if self.rules.exact is ExactCall.SPOT_ON else Topic.CALZA)
         self.changed.emit()
 
     def _phrase_changed(self) -> None:

@@ -151,4 +151,6 @@ def _neighbour(widget: QWidget, *, ahead: bool) -> QWidget:
 
 def _is_plain(event: QKeyEvent) -> bool:
     """Whether a key is about to be taken by a shortcut although it is none of the menu bar's."""
-    return event.type() is QEvent.Type.ShortcutOverride and not event.modifiers() & _COMMANDS
+    if event.type() is not QEvent.Type.ShortcutOverride or event.modifiers() & _COMMANDS:
+        return False
+    return not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35

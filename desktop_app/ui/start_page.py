@@ -72,7 +72,7 @@ class StartPage(QWidget):
         self._motto = self.tr("Liar’s Dice, round a real table.")
         players = filled(self.tr("%1 to %2 players, with your rules"), MIN_PLAYERS, MAX_PLAYERS)
         self.new_card.tell(self.tr("New game"), players)
-        self.rules_card.tell(self.tr("Rules of the game"), self.tr("Bids, wild ones, Palifico in short"))
+        self.rules_card.tell(self.tr("Rules of the game"), self.tr("All options, Palifico, history, keys"))
         if self._choices is not None:
             self._tell_choices(self._choices)
         self.update()

@@ -33,7 +33,8 @@ from desktop_app.ui.autopilot import Autopilot
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.languages import NAMES
 from desktop_app.ui.new_game import NewGameSheet
-from desktop_app.ui.rules_window import RulesWindow
+from desktop_app.ui.rulebook.topics import Topic
+from desktop_app.ui.rulebook.window import RuleBook
 from desktop_app.ui.seat_defaults import default_choices, default_seat
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.stage import StageState
@@ -99,8 +100,8 @@ def about(program: Program) -> QWidget:
 
 
 def rules(program: Program) -> QWidget:
-    program.window.show_rules()
-    (window,) = program.window.findChildren(RulesWindow)
+    program.window.librarian.open(Topic.PALIFICO)
+    (window,) = program.window.findChildren(RuleBook)
     return window
 
 

@@ -78,7 +78,7 @@ def about(program: Program, qtbot: QtBot) -> None:
 
 
 def in_rules(program: Program, qtbot: QtBot) -> None:
-    program.window.show_rules()
+    program.window.librarian.open()
 
 
 def on_turn(program: Program, qtbot: QtBot) -> None:

@@ -7,21 +7,17 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.engine.rules import MAX_DICE, MAX_PLAYERS, MIN_DICE, MIN_PLAYERS
 from desktop_app.library.settings import Settings
 from desktop_app.match.setup import SealedDice
 from desktop_app.ui.about import AboutSheet
 from desktop_app.ui.application import Program
-from desktop_app.ui.rules_window import RulesWindow
 from desktop_app.ui.seat_defaults import default_choices
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.zooming import OwnZoom
 from desktop_app.version import VERSION
-
-LANGUAGES = {"en": "Rules of the game", "fr": "Règles du jeu", "it": "Regole del gioco"}
 
 
 def reopened(program: Program, file: Path) -> Program:
@@ -130,43 +126,17 @@ def test_both_colour_schemes_are_switched_while_running(program: Program, qtbot:
         program.host.table.session.give_up()
     if page == "sheet":
         program.host.new_game()
-    program.window.menu.appearances[Appearance.LIGHT].trigger()
-    QApplication.processEvents()
-    light = pixel(program.window, 8, 300)
-    program.window.menu.appearances[Appearance.DARK].trigger()
-    qtbot.waitUntil(lambda: pixel(program.window, 8, 300) < light / 1.5)
-    program.window.menu.appearances[Appearance.LIGHT].trigger()
-    # The wall of the table gets its shades as soon as they are painted.
-    qtbot.waitUntil(lambda: abs(pixel(program.window, 8, 300) - light) < light / 10)
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_the_rules_are_told_in_a_window_beside_the_game(program: Program, qtbot: QtBot, code: str) -> None:
-    QTest.keyClick(program.window, Qt.Key.Key_F1)
-    (rules,) = program.window.findChildren(RulesWindow)
-    (browser,) = rules.findChildren(QTextBrowser)
-    program.window.set_language(code)
-    qtbot.waitUntil(lambda: rules.windowTitle() == LANGUAGES[code])
-    assert not rules.isModal()
-    text = browser.toPlainText()  # in which every space is a plain one
-    for word in ("Palifico", "Calza", {"en": "Spot On", "fr": "« Pile »", "it": "«Esatto»"}[code]):
-        assert word in text
-    first = text.split("\n")[1]
-    assert [int(number) for number in first.replace(",", " ").split() if number.isdigit()] == [
-        MIN_PLAYERS,
-        MAX_PLAYERS,
-        MIN_DICE,
-        MAX_DICE,
-    ]
-    program.window.show_rules()
-    assert len(program.window.findChildren(RulesWindow)) == 1
-    qtbot.waitUntil(rules.isActiveWindow)
-    QTest.keyClick(browser, Qt.Key.Key_Escape)
-    assert not rules.isVisible()
+    seen: list[int] = []
+    for appearance in (Appearance.LIGHT, Appearance.DARK, Appearance.LIGHT):
+        program.window.menu.appearances[appearance].trigger()
+        QApplication.processEvents()
+        seen.append(pixel(program.window, 8, 300))
+    assert seen[0] == seen[2]
+    assert seen[1] < seen[0] / 1.5
 
 
 def test_the_rules_close_with_the_window(program: Program) -> None:
-    program.window.show_rules()
+    program.window.librarian.open()
     program.window.close()
     assert not any(widget.isVisible() for widget in QApplication.topLevelWidgets())
 

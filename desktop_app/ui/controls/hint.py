@@ -12,6 +12,7 @@ from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.rich_text import RichStyle, lay_out
 from desktop_app.ui.painting.shadows import HINT, draw_shadow
 from desktop_app.ui.painting.shapes import polygon, rounded_rect
+from desktop_app.ui.rulebook.questions import topic_of
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import ON_TOOLTIP, TOOLTIP
 from desktop_app.ui.words.sentence import Run
@@ -58,7 +59,7 @@ class Hint(QObject):
             text, area = self._explained(event.pos())
             if text:
                 self._end()
-                self._slip = _Slip(self._target, area, self._theme, text)
+                self._slip = _Slip(self._target, area, self._theme, self._with_key(text))
                 return True
         if event.type() in _ENDING:
             self._end()
@@ -67,6 +68,12 @@ class Hint(QObject):
     def _explained(self, point: QPoint) -> tuple[str, QRect]:
         """The text, and what it is about."""
         return self._target.toolTip(), self._target.rect()
+
+    def _with_key(self, text: str) -> str:
+        if topic_of(self._target) is None:
+            return text
+        #: Below a tooltip: F1 opens the rule book where it says more
+        return text + "\n" + self.tr("F1: what the rules say")
 
     def _end(self) -> None:
         if self._slip is not None and isValid(self._slip):

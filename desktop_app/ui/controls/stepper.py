@@ -26,6 +26,7 @@ class StepperSize(Enum):
     LARGE = (128, 48, 26, 5)
     COMPACT = (112, 44, 23, 5)
     SMALL = (116, 38, 19, 4)
+    PERCENT = (150, 38, 17, 4)
 
 
 class Stepper(QSpinBox):

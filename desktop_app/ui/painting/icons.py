@@ -31,6 +31,11 @@ class Icon(Enum):
     RIGHT = "right"
     DOWN = "down"
     LADDER = "ladder"
+    LEFT = "left"
+    UP = "up"
+    SEARCH = "search"
+    PRINT = "print"
+    QUESTION = "question"
     SOUND = "sound"
     MUTED = "muted"
 
@@ -84,6 +89,24 @@ def _open_eye() -> list[QPainterPath]:
     return [lids]
 
 
+def _printer() -> list[QPainterPath]:
+    body = polyline((5.4, 14), (3, 14), (3, 7.6), (17, 7.6), (17, 14), (14.6, 14))
+    return [
+        body,
+        polyline((6, 7.4), (6, 3), (14, 3), (14, 7.4)),
+        polygon((5.6, 11.6), (14.4, 11.6), (14.4, 17), (5.6, 17)),
+    ]
+
+
+def _question_mark() -> list[QPainterPath]:
+    hook = QPainterPath()
+    bow = QRectF(6.2, 3.2, 7.6, 7.6)
+    hook.arcMoveTo(bow, 175)
+    hook.arcTo(bow, 175, -230)
+    hook.quadTo(10, 11.4, 10, 13)
+    return [hook]
+
+
 def _loudspeaker() -> QPainterPath:
     return polygon((3, 7.8), (6, 7.8), (10, 4), (10, 16), (6, 12.2), (3, 12.2))
 
@@ -126,6 +149,11 @@ _OUTLINES: dict[Icon, Callable[[], list[QPainterPath]]] = {
     Icon.LADDER: _lines(
         ((6, 3), (6, 17)), ((14, 3), (14, 17)), ((6, 6.4), (14, 6.4)), ((6, 10), (14, 10)), ((6, 13.6), (14, 13.6))
     ),
+    Icon.LEFT: _lines(((12, 5), (7, 10), (12, 15))),
+    Icon.UP: _lines(((5, 12), (10, 7), (15, 12))),
+    Icon.SEARCH: lambda: [ellipse(8.6, 8.6, 5.4), polyline((12.8, 12.8), (17, 17))],
+    Icon.PRINT: _printer,
+    Icon.QUESTION: _question_mark,
     Icon.SOUND: _sounding,
     Icon.MUTED: lambda: [_loudspeaker(), polyline((13.2, 7.6), (18, 12.4)), polyline((18, 7.6), (13.2, 12.4))],
 }
@@ -136,4 +164,5 @@ _SOLIDS: dict[Icon, Callable[[], list[QPainterPath]]] = {
     Icon.PLAY: lambda: [polygon((6, 4), (16, 10), (6, 16))],
     Icon.SKIP: lambda: [_triangle(2.4), _triangle(10)],
     Icon.EYE: lambda: [ellipse(10, 10, 2.4)],
+    Icon.QUESTION: lambda: [ellipse(10, 16.6, 1.4)],
 }

@@ -17,9 +17,11 @@ _INSET, _QUIET = 3, 0.45
 class ThinScrollBar(QScrollBar):
     """An upright bar, painted as a rounded stroke; it works as every scroll bar does."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, sunken: bool = False) -> None:
+        """A sunken one stands on paper that lies lower."""
         super().__init__(Qt.Orientation.Vertical, parent)
         self._theme = theme
+        self._sunken = sunken
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         theme.changed.connect(self.updateGeometry)
 
@@ -31,7 +33,7 @@ class ThinScrollBar(QScrollBar):
         """Paint the paper, and the handle if there is somewhere to go."""
         painter, area = open_canvas(self, self._theme)
         tokens = self._theme.tokens
-        painter.fillRect(area, tokens.paper)
+        painter.fillRect(area, tokens.paper2 if self._sunken else tokens.paper)
         if self.maximum() > self.minimum():
             option = QStyleOptionSlider()
             self.initStyleOption(option)
