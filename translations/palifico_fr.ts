@@ -1407,8 +1407,8 @@
     <message>
         <source>N</source>
         <comment>key</comment>
-        <extracomment>The key for the next round: a letter of its words</extracomment>
-        <translation>M</translation>
+        <extracomment>The key for the next round: a letter of its words, but not M, which is the key for the sound</extracomment>
+        <translation>S</translation>
     </message>
 </context>
 <context>
@@ -1711,6 +1711,19 @@
     <message>
         <source>Colours of the &amp;system</source>
         <translation>Couleurs du s&amp;ystème</translation>
+    </message>
+    <message>
+        <source>Full mo&amp;tion</source>
+        <translation>To&amp;us les mouvements</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Mouvements &amp;réduits</translation>
+    </message>
+    <message>
+        <source>Motion of the s&amp;ystem</source>
+        <extracomment>As much motion as the desktop&apos;s own setting asks for</extracomment>
+        <translation>&amp;Mouvements du système</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -3653,7 +3666,7 @@
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>The table as screen readers call it</extracomment>
+        <extracomment>Where a Palifico round is announced, in pixels of the design; empty where none is. The table as screen readers call it</extracomment>
         <translation>Table</translation>
     </message>
 </context>

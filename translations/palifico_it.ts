@@ -1407,7 +1407,7 @@
     <message>
         <source>N</source>
         <comment>key</comment>
-        <extracomment>The key for the next round: a letter of its words</extracomment>
+        <extracomment>The key for the next round: a letter of its words, but not M, which is the key for the sound</extracomment>
         <translation>P</translation>
     </message>
 </context>
@@ -1711,6 +1711,19 @@
     <message>
         <source>Colours of the &amp;system</source>
         <translation>Colori del s&amp;istema</translation>
+    </message>
+    <message>
+        <source>Full mo&amp;tion</source>
+        <translation>&amp;Tutti i movimenti</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Movimenti &amp;ridotti</translation>
+    </message>
+    <message>
+        <source>Motion of the s&amp;ystem</source>
+        <extracomment>As much motion as the desktop&apos;s own setting asks for</extracomment>
+        <translation>&amp;Movimenti del sistema</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -3653,7 +3666,7 @@
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>The table as screen readers call it</extracomment>
+        <extracomment>Where a Palifico round is announced, in pixels of the design; empty where none is. The table as screen readers call it</extracomment>
         <translation>Tavolo</translation>
     </message>
 </context>

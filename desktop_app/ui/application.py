@@ -16,7 +16,10 @@ from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.host import Host
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.main_window import MainWindow
+from desktop_app.ui.motion_choice import MotionChoice, MotionSetting
+from desktop_app.ui.painting.workshop import Workshop
 from desktop_app.ui.sound.player import SoundPlayer
+from desktop_app.ui.system_motion import SystemMotion
 from desktop_app.ui.theme import Appearance, Theme
 from desktop_app.version import VERSION
 
@@ -32,7 +35,10 @@ class Program:
         app.setWindowIcon(program_icon())
         self.languages = Languages(app)
         self.languages.speak(settings.language)
-        self.theme = Theme(settings.choice("appearance", Appearance.SYSTEM), app)
+        self.workshop = Workshop(app)
+        motion = MotionSetting(settings.choice("motion", MotionChoice.SYSTEM), SystemMotion(app), app)
+        appearance = settings.choice("appearance", Appearance.SYSTEM)
+        self.theme = Theme(appearance, app, workshop=self.workshop, motion=motion)
         self.theme.apply(app)
         # Connected first: whoever hears of a change after this finds palette and fonts changed.
         self.theme.changed.connect(lambda: self.theme.apply(app))
@@ -42,10 +48,11 @@ class Program:
         self.host = Host(self.window, self.theme, settings, self.thinker, self.sound)
 
     def close(self) -> None:
-        """End the game that runs, close the window, and wait for whoever still thinks or sounds."""
+        """End the game that runs, close the window, and wait for whoever still thinks, sounds or paints."""
         self.window.close()
         self.sound.close()
         self.thinker.close()
+        self.workshop.close()
 
 
 class Complaints:

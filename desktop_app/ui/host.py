@@ -115,7 +115,7 @@ class Host(QObject):
         self._window.closing.connect(self._leave_table)
         self._let(menu.next_round, lambda table: table.stage.next_round())
         self._let(menu.last_reveal, lambda table: table.stage.look_back(on=not table.looks_back))
-        self._let(menu.skip, lambda table: table.stage.skip())
+        self._let(menu.skip, lambda table: table.skip())
         self._let(menu.skip_to_end, lambda table: table.stage.skip_to_end())
 
     def _let(self, action: QAction, command: Callable[[TablePage], None]) -> None:

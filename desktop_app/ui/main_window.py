@@ -8,6 +8,7 @@ from desktop_app.library.settings import Settings
 from desktop_app.ui.about import AboutSheet
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.menus import MenuBar
+from desktop_app.ui.motion_choice import MotionChoice
 from desktop_app.ui.rulebook.librarian import Librarian
 from desktop_app.ui.rulebook.questions import topic_of
 from desktop_app.ui.sheet import Sheet
@@ -126,6 +127,8 @@ class MainWindow(QMainWindow):
         menu.zoom_normal.triggered.connect(lambda: self._zoom_to(OwnZoom.NORMAL))
         for appearance, action in menu.appearances.items():
             action.triggered.connect(lambda *, appearance=appearance: self._set_appearance(appearance))
+        for choice, action in menu.motions.items():
+            action.triggered.connect(lambda *, choice=choice: self._set_motion(choice))
         for code, action in menu.languages.items():
             action.triggered.connect(lambda *, code=code: self.set_language(code))
         self.start_page.rules.connect(self.librarian.open)
@@ -141,6 +144,10 @@ class MainWindow(QMainWindow):
         self._settings.choose("appearance", appearance)
         self._theme.set_appearance(appearance)
         self._show_choices()
+
+    def _set_motion(self, choice: MotionChoice) -> None:
+        self._settings.choose("motion", choice)
+        self._theme.motion.choose(choice)
 
     def _set_full_screen(self) -> None:
         if self.isFullScreen():
@@ -175,4 +182,5 @@ class MainWindow(QMainWindow):
         stored = self._settings.language
         menu.languages[stored if stored in menu.languages else ""].setChecked(True)
         menu.appearances[self._theme.appearance].setChecked(True)
+        menu.motions[self._theme.motion.choice].setChecked(True)
         self.start_page.show_language(self._languages.current)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from desktop_app.ui.languages import NAMES
+from desktop_app.ui.motion_choice import MotionChoice
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.theme import Appearance, Theme
 
@@ -42,6 +43,7 @@ class MenuBar(QMenuBar):
         self.full_screen = self._action(_STANDARD.FullScreen, "F11")
         self.full_screen.setCheckable(True)
         self.appearances = self._choices(Appearance)
+        self.motions = self._choices(MotionChoice)
         self.zoom_in = self._action(_STANDARD.ZoomIn, "Ctrl+=")
         self.zoom_out = self._action(_STANDARD.ZoomOut)
         self.zoom_normal = self._action("Ctrl+0")
@@ -123,6 +125,8 @@ class MenuBar(QMenuBar):
         self._view.addSeparator()
         self._view.addActions(list(self.appearances.values()))
         self._view.addSeparator()
+        self._view.addActions(list(self.motions.values()))
+        self._view.addSeparator()
         self._view.addActions([self.zoom_in, self.zoom_out, self.zoom_normal])
         self._language.addActions(list(self.languages.values()))
         self._help.addActions([self.rules, self.about])
@@ -168,6 +172,10 @@ class MenuBar(QMenuBar):
         self.appearances[Appearance.LIGHT].setText(self.tr("&Light colours"))
         self.appearances[Appearance.DARK].setText(self.tr("&Dark colours"))
         self.appearances[Appearance.SYSTEM].setText(self.tr("Colours of the &system"))
+        self.motions[MotionChoice.FULL].setText(self.tr("Full mo&tion"))
+        self.motions[MotionChoice.REDUCED].setText(self.tr("&Reduced motion"))
+        #: As much motion as the desktop's own setting asks for
+        self.motions[MotionChoice.SYSTEM].setText(self.tr("Motion of the s&ystem"))
         self.zoom_in.setText(self.tr("L&arger"))
         self.zoom_out.setText(self.tr("S&maller"))
         self.zoom_normal.setText(self.tr("&Normal size"))

@@ -11,7 +11,6 @@ from desktop_app.ui.bars.bottom_bar import BottomBar
 from desktop_app.ui.bars.edge_shadow import EdgeShadow
 from desktop_app.ui.characters import Character
 from desktop_app.ui.models.seats import SeatsModel
-from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.seal import SealStrip
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.sound.sound_button import SoundButton
@@ -19,6 +18,8 @@ from desktop_app.ui.sound.table_sounds import TableSounds
 from desktop_app.ui.story.panel import StoryPanel
 from desktop_app.ui.table.company import Company
 from desktop_app.ui.table.herald import Herald
+from desktop_app.ui.table.impatience import HurryingClicks, HurryingKeys
+from desktop_app.ui.table.motion.manner import manner_of
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.speech import BUTTON_CORNER
 from desktop_app.ui.table.stage import Stage, StageState
@@ -67,8 +68,7 @@ class TablePage(QWidget):
         self._model = SeatsModel(self._words, faces, self)
         self._stage = Stage(session, self._model, pace, self)
         self._view = TableView(theme, self._model, self)
-        TableTopic(self._model, self._view)
-        self._view.ribbon_pressed.connect(lambda: self.rules_wanted.emit(Topic.PALIFICO))
+        TableTopic(theme, self._model, self._view).asked.connect(self.rules_wanted)
         Herald(self._stage, session, self._words, self._view)
         self.company = Company(self._stage, session, self._model, talking=talking)
         TableSounds(self._stage, self._model, sound, match.human)
@@ -88,6 +88,13 @@ class TablePage(QWidget):
         self.bar.next_wanted.connect(self._stage.next_round)
         self.bar.skip_wanted.connect(self._stage.skip_to_end)
         theme.changed.connect(self._place)
+        self._stage.pace_changed.connect(self._set_manner)
+        theme.motion.changed.connect(self._set_manner)
+        HurryingClicks(self._view.viewport(), self._is_moving, self).hurried.connect(self.skip)
+        keys = HurryingKeys(self._is_playing, self)
+        keys.watch(self._view, self.story, self.bar)
+        keys.hurried.connect(self.skip)
+        self._set_manner()
 
     @property
     def people(self) -> People:
@@ -122,6 +129,11 @@ class TablePage(QWidget):
         self._stage.start()
         self.bar.take_focus()
 
+    def skip(self) -> None:
+        """Show at once what is still to come, and end whatever moves."""
+        self._stage.skip()
+        self._view.tableau.finish()
+
     def close_game(self) -> None:
         """Leave the game: nothing of it is heard or shown any more."""
         self._stage.close()
@@ -134,6 +146,17 @@ class TablePage(QWidget):
 
     def _play(self, move: Move) -> None:
         self.session.play(move)
+
+    def _set_manner(self) -> None:
+        reduced = self._theme.motion.reduced
+        self._stage.reduce_motion(on=reduced)
+        self._view.tableau.set_manner(*manner_of(self._stage.pace, reduced=reduced))
+
+    def _is_playing(self) -> bool:
+        return self._stage.state in (StageState.PLAYING, StageState.THINKING)
+
+    def _is_moving(self) -> bool:
+        return self._is_playing() or self._view.tableau.moves
 
     def _tell(self, event: Event) -> None:
         self.story.tell(event)

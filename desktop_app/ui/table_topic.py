@@ -1,6 +1,7 @@
-"""What the table is a question about, as the game goes on."""
+"""What the table is a question about, as the game goes on; and the ribbon that leads to the rules."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 
 from desktop_app.engine.moves import Call
 from desktop_app.engine.rules import ExactCall
@@ -9,16 +10,32 @@ from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.rulebook.questions import set_topic
 from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.table.table_view import TableView
+from desktop_app.ui.theme import Theme
 
 
 class TableTopic(QObject):
-    """Keeps the topic of a table true: the rules open there when somebody asks about it."""
+    """Keeps the topic of a table true, and lets the ribbon of a Palifico round be pressed."""
 
-    def __init__(self, model: SeatsModel, view: TableView) -> None:
+    asked = Signal(object)
+    """The Topic that somebody wants to read about."""
+
+    def __init__(self, theme: Theme, model: SeatsModel, view: TableView) -> None:
         super().__init__(view)
+        self._theme = theme
         self._model = model
         self._view = view
         model.scene_changed.connect(self._follow)
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See the mouse on the ribbon."""
+        if isinstance(event, QMouseEvent):
+            on_ribbon = self._view.ribbon_area.contains(event.position() / self._theme.zoom)
+            pointer = Qt.CursorShape.PointingHandCursor if on_ribbon else Qt.CursorShape.ArrowCursor
+            self._view.viewport().setCursor(pointer)
+            if on_ribbon and event.type() is QEvent.Type.MouseButtonRelease:
+                self.asked.emit(Topic.PALIFICO)
+        return super().eventFilter(watched, event)
 
     def _follow(self) -> None:
         scene = self._model.scene

@@ -8,7 +8,9 @@ from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop_app.ui.fonts import cabin
+from desktop_app.ui.motion_choice import MotionChoice, MotionSetting
 from desktop_app.ui.painting.pixmaps import PixmapCache
+from desktop_app.ui.painting.workshop import Workshop
 from desktop_app.ui.tokens import ON_TOOLTIP, TOOLTIP, Scheme, Tokens, mixed, tokens_of
 
 #: The window that the measures were drawn for, in logical pixels.
@@ -34,8 +36,18 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, appearance: Appearance = Appearance.LIGHT, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance = Appearance.LIGHT,
+        parent: QObject | None = None,
+        *,
+        workshop: Workshop | None = None,
+        motion: MotionSetting | None = None,
+    ) -> None:
+        """Without a workshop large pictures are painted when they are wanted, and the window waits for them."""
         super().__init__(parent)
+        self.workshop = workshop
+        self.motion = motion or MotionSetting(MotionChoice.FULL, parent=self)
         self._appearance = appearance
         self._zoom = 1.0
         self._pixmaps = PixmapCache()

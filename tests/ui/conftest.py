@@ -10,12 +10,24 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.library.settings import Settings
+from desktop_app.ui import table_page
 from desktop_app.ui.application import Program
 from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.new_game import NewGameSheet
+from desktop_app.ui.table.motion.manner import Manner
 from desktop_app.ui.table.pace import TIMINGS, Pace
 from tests.ui.sitting import BRISK, sheet_of
+
+
+@pytest.fixture(autouse=True)
+def no_motion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the page of a game everything is there at once, at every pace."""
+
+    def at_once(_pace: Pace, *, reduced: bool) -> tuple[Manner, float]:
+        return Manner.AT_ONCE, float(not reduced)
+
+    monkeypatch.setattr(table_page, "manner_of", at_once)
 
 
 @pytest.fixture(scope="session")

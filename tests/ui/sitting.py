@@ -24,7 +24,7 @@ from desktop_app.ui.table.stage import StageState
 from desktop_app.ui.table_page import TablePage
 
 #: Every beat is seen, but not for long; the next round waits to be asked for.
-BRISK = Timing(1, 1, 1, 1, 1, 1, 5, 1, 1, 1, None)
+BRISK = Timing(1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, None)
 
 
 def choices(players: int, dice: int = 3) -> Choices:

@@ -1,16 +1,21 @@
 """The menu bar: keys that are unique, standard shortcuts, and actions that tell the truth."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop_app.engine.rules import ExactCall, Rules
+from desktop_app.match.choices import Choices
 from desktop_app.match.setup import SealedDice
+from desktop_app.players.roster import LEVELS
 from desktop_app.ui.application import Program
+from desktop_app.ui.autopilot import Autopilot
 from desktop_app.ui.languages import NAMES
 from desktop_app.ui.seat_defaults import default_choices
 from desktop_app.ui.table.pace import Pace
@@ -45,6 +50,36 @@ def test_no_two_actions_share_a_shortcut(program: Program) -> None:
     shortcuts = [key for actions in menus(program) for action in actions for key in action.shortcuts()]
     assert len(set(map(QKeySequence.toString, shortcuts))) == len(shortcuts)
     assert all(not key.isEmpty() for key in shortcuts)
+
+
+def letters_of(bar: QWidget) -> list[str]:
+    """The letters that are keys of a bar."""
+    keys = [shortcut.key().toString() for shortcut in bar.findChildren(QShortcut)]
+    return [key for key in keys if len(key) == 1 and key.isalpha()]
+
+
+@pytest.mark.parametrize("code", NAMES)
+@pytest.mark.parametrize("exact", ExactCall)
+def test_no_letter_is_a_key_for_two_things(program: Program, qtbot: QtBot, code: str, exact: ExactCall) -> None:
+    program.host.set_pace(Pace.AT_ONCE)
+    seats = default_choices().seats
+    program.host.begin(Choices(Rules(exact=exact), seats), SealedDice(), "")
+    table = program.host.table
+    assert table is not None
+    pilot = Autopilot(LEVELS[0].make(), Random(1))
+
+    def revealed() -> bool:
+        pilot.step(table)
+        return len(letters_of(table.bar.verdicts)) == 1 and len(letters_of(table.bar.bids)) == 3
+
+    qtbot.waitUntil(revealed)
+    program.window.set_language(code)
+    QApplication.processEvents()
+    actions = [action for menu in menus(program) for action in menu]
+    always = [key.toString() for action in actions for key in action.shortcuts() if len(key.toString()) == 1]
+    for bar in (table.bar.bids, table.bar.verdicts):
+        letters = [*letters_of(bar), *always]
+        assert len(set(letters)) == len(letters) > 1, letters
 
 
 def test_the_standard_shortcuts_are_there(program: Program) -> None:

@@ -1,5 +1,8 @@
 """Slips of paper and tags on the table: speech bubbles, bids, whose turn it is."""
 
+import math
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -15,6 +18,10 @@ _QUANTITY, _TAG = TextStyle(17, 700), TextStyle(13, 600)
 #: Of a bid's chip at size 1: height, side of its die, room for the sign, padding.
 _CHIP_HEIGHT, _CHIP_DIE, _CHIP_SIGN, _CHIP_PADDING = 36, 22, 16, 12
 _TAG_HEIGHT = 24
+#: How far the dots of somebody who thinks rise, at size 1.
+_RISE = 3
+#: Milliseconds: how often each of them does, how long it takes, how much later the next one begins.
+_PERIOD, _DOT, _DOTS_APART = 1200, 640, 160
 
 
 def draw_bubble(
@@ -107,12 +114,19 @@ def draw_tag(
     draw_text(painter, center.x(), center.y(), text, _scaled(_TAG, size), colors.TAG_INK, Align.CENTER)
 
 
-def draw_thinking_dots(painter: QPainter, tokens: Tokens, center: QPointF, size: float = 1.0, risen: int = 1) -> None:
-    """Draw the three dots of somebody who thinks; one of them (0 to 2) is risen, none with another number."""
-    for index in range(3):
-        up = index == risen
-        dot = ellipse(center.x() + (index - 1) * 12 * size, center.y() - (2.5 * size if up else 0), 3.4 * size)
-        painter.fillPath(dot, faded(tokens.ink, 1 if up else 0.7))
+def draw_thinking_dots(
+    painter: QPainter, tokens: Tokens, center: QPointF, size: float = 1.0, risen: Sequence[float] = (0, 1, 0)
+) -> None:
+    """Draw the three dots of somebody who thinks; risen says of each how far it is up, from 0 to 1."""
+    for index, up in enumerate(risen):
+        dot = ellipse(center.x() + (index - 1) * 12 * size, center.y() - _RISE * size * up, 3.4 * size)
+        painter.fillPath(dot, faded(tokens.ink, 0.7 + 0.3 * up))
+
+
+def dots_risen(at: float) -> list[float]:
+    """How far each of the dots is up, from 0 to 1, so many milliseconds after they began to rise in turn."""
+    shares = (max(at - index * _DOTS_APART, 0) % _PERIOD / _DOT for index in range(3))
+    return [(1 - math.cos(2 * math.pi * share)) / 2 if share < 1 else 0 for share in shares]
 
 
 def _scaled(style: TextStyle, size: float) -> TextStyle:

@@ -1,10 +1,10 @@
 """Leather cups, mouth down, seen from a little above; each wears its player's colour and motif on a band."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from desktop_app.ui.characters import Character
 from desktop_app.ui.painting.motifs import paint_motif
@@ -88,21 +88,28 @@ def draw_cup(
     pose: CupPose = STANDING,
 ) -> None:
     """Draw a cup and the shadow where it stands; (x, base) is the middle of its mouth on the table."""
-    _draw_contact(painter, tokens, cache, x, base, width, pose.lift)
-    key = ("cup", tokens.scheme, character, round(width, 2), pose.tilt, pose.mouth)
-    bounds = QRectF(-width, -1.35 * width, 2 * width, 1.75 * width)
-    cache.draw(
-        painter,
-        QPointF(x, base - pose.lift),
-        bounds,
-        key,
-        lambda inner: _paint_cup(inner, tokens, _Cone(width), character, pose),
-    )
+    draw_cup_shadow(painter, tokens, cache, x, base, width, pose.lift)
+    cache.draw(painter, QPointF(x, base - pose.lift), *_picture(tokens, width, character, pose))
 
 
-def _draw_contact(
+def draw_moving_cup(
+    painter: QPainter,
+    tokens: Tokens,
+    cache: PixmapCache,
+    way: QTransform,
+    width: float,
+    character: Character,
+    *,
+    mouth: bool,
+) -> None:
+    """Draw a cup without its shadow, turned and moved on the way from the middle of its mouth to the painter."""
+    cache.draw_moving(painter, way, *_picture(tokens, width, character, CupPose(mouth=mouth)))
+
+
+def draw_cup_shadow(
     painter: QPainter, tokens: Tokens, cache: PixmapCache, x: float, base: float, width: float, lift: float
 ) -> None:
+    """Draw the shadow that a cup casts which is lifted over (x, base)."""
     growth = 1 + lift / width * 0.35
     radius = width * 0.78 * growth
     center = QPointF(x + width * 0.10 + lift * 0.12, base + width * 0.02)
@@ -115,6 +122,15 @@ def _draw_contact(
 
     key = ("cup contact", tokens.shadow.rgb(), round(width, 2), round(lift, 1))
     cache.draw(painter, center, QRectF(-radius, -radius * 0.36, 2 * radius, radius * 0.72), key, paint)
+
+
+def _picture(
+    tokens: Tokens, width: float, character: Character, pose: CupPose
+) -> tuple[QRectF, Hashable, Callable[[QPainter], None]]:
+    """What a cup may touch around the middle of its mouth, what tells its picture from others, and who paints it."""
+    bounds = QRectF(-width, -1.35 * width, 2 * width, 1.75 * width)
+    key = ("cup", tokens.scheme, character, round(width, 2), pose.tilt, pose.mouth)
+    return bounds, key, lambda painter: _paint_cup(painter, tokens, _Cone(width), character, pose)
 
 
 def _paint_cup(painter: QPainter, tokens: Tokens, cone: _Cone, character: Character, pose: CupPose) -> None:

@@ -63,6 +63,20 @@ def draw_die(
     cache.draw(painter, QPointF(x, y), bounds, key, lambda inner: _paint_die(inner, tokens, cache, side, still))
 
 
+def draw_match_halo(painter: QPainter, tokens: Tokens, x: float, y: float, side: float) -> None:
+    """Draw the light behind a die that counts."""
+    painter.translate(x, y)
+    _paint_halo(painter, tokens, side)
+    painter.translate(-x, -y)
+
+
+def draw_match_ring(painter: QPainter, tokens: Tokens, x: float, y: float, side: float, match: Match) -> None:
+    """Draw the ring round a die that counts."""
+    painter.translate(x, y)
+    _paint_ring(painter, tokens, side, match)
+    painter.translate(-x, -y)
+
+
 def draw_number_badge(
     painter: QPainter, cache: PixmapCache, tokens: Tokens, x: float, y: float, number: int, radius: float = 9.5
 ) -> None:

@@ -4,8 +4,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import ceil, floor, hypot
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 #: What a cache may hold, in bytes: a few windows full.
 _LIMIT = 128 * 1024 * 1024
@@ -63,27 +63,33 @@ class PixmapCache:
         scale. The picture has one pixel for each of the device's and is put on the device's grid, so it stays crisp.
         """
         scale = round(device_scale(painter), 3)
-        left, top = floor(bounds.left() * scale), floor(bounds.top() * scale)
-        width, height = ceil(bounds.right() * scale) - left, ceil(bounds.bottom() * scale) - top
-        if width <= 0 or height <= 0:
-            return
+        grid = _grid_of(bounds, scale)
+        if not grid.isEmpty():
+            pixmap = self._upright(grid, scale, key, paint)
+            area = QRectF(_on_grid(painter, at) + QPointF(grid.topLeft()) / scale, QSizeF(grid.size()) / scale)
+            painter.drawPixmap(area, pixmap, QRectF(pixmap.rect()))
 
-        def make() -> QPixmap:
-            pixmap = QPixmap(width, height)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(pixmap)
-            smooth(inner)
-            inner.translate(-left, -top)
-            inner.scale(scale, scale)
-            paint(inner)
-            inner.end()
-            return pixmap
+    def draw_moving(
+        self,
+        painter: QPainter,
+        way: QTransform,
+        bounds: QRectF,
+        key: Hashable,
+        paint: Callable[[QPainter], None],
+    ) -> None:
+        """Draw the same picture turned, enlarged and moved on the way that leads from its origin to the painter.
 
-        pixmap = self.pixmap((key, scale, left, top, width, height), make)
-        place = _on_grid(painter, at) + QPointF(left / scale, top / scale)
-        painter.drawPixmap(
-            QRectF(place.x(), place.y(), width / scale, height / scale), pixmap, QRectF(0, 0, width, height)
-        )
+        The picture that is kept is the upright one of `draw`: what moves is not painted anew for each frame.
+        """
+        scale = round(device_scale(painter), 3)
+        grid = _grid_of(bounds, scale)
+        if not grid.isEmpty():
+            pixmap = self._upright(grid, scale, key, paint)
+            painter.save()
+            painter.setTransform(way, combine=True)
+            area = QRectF(QPointF(grid.topLeft()) / scale, QSizeF(grid.size()) / scale)
+            painter.drawPixmap(area, pixmap, QRectF(pixmap.rect()))
+            painter.restore()
 
     def draw_soft(self, painter: QPainter, area: QRectF, key: Hashable, paint: Callable[[QPainter], None]) -> None:
         """Draw something without edges (light, a gradient), which paint draws in an area of that size at the origin.
@@ -103,6 +109,26 @@ class PixmapCache:
 
         pixmap = self.pixmap((key, width, height), make)
         painter.drawPixmap(area, pixmap, QRectF(0, 0, width, height))
+
+    def _upright(self, grid: QRect, scale: float, key: Hashable, paint: Callable[[QPainter], None]) -> QPixmap:
+        def make() -> QPixmap:
+            pixmap = QPixmap(grid.size())
+            pixmap.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(pixmap)
+            smooth(inner)
+            inner.translate(-grid.topLeft())
+            inner.scale(scale, scale)
+            paint(inner)
+            inner.end()
+            return pixmap
+
+        return self.pixmap((key, scale, grid.left(), grid.top(), grid.width(), grid.height()), make)
+
+
+def _grid_of(bounds: QRectF, scale: float) -> QRect:
+    """The pixels of the screen that an area covers."""
+    left, top = floor(bounds.left() * scale), floor(bounds.top() * scale)
+    return QRect(left, top, ceil(bounds.right() * scale) - left, ceil(bounds.bottom() * scale) - top)
 
 
 def _bytes_of(pixmap: QPixmap) -> int:

@@ -57,12 +57,12 @@ def draw_plate(
     area = QRectF(center.x() - width / 2, center.y() - height / 2, width, height)
     radius = _PORTRAIT * size
     portrait_x = area.right() - radius + 4 if look.mirrored else area.left() + radius - 4
-    text_x = area.left() + 16 * size if look.mirrored else area.left() + 2 * radius + 6 * size
+    pips = pip_area(center, look, 0, size).topLeft()
+    text_x = pips.x()
     _draw_paper(painter, tokens, cache, area, size, turn=look.turn)
     _draw_face(painter, tokens, cache, QPointF(portrait_x, center.y()), radius, look)
     ink = tokens.ink2 if look.out else tokens.ink
     draw_text(painter, text_x, center.y() - height * 0.17, look.name, _name_style(size), ink)
-    pips = QPointF(text_x, center.y() + height * 0.12)
     if look.out:
         _draw_out(painter, tokens, pips, look, size)
     else:
@@ -73,6 +73,41 @@ def draw_plate(
         draw_palifico_mark(painter, tokens, cache, mark_x, center.y() - off, 12.5 * size)
     elif look.spent and not look.out:
         _draw_spent(painter, tokens, mark_x, center.y() - off, 9 * size)
+
+
+def pip_area(center: QPointF, look: PlateLook, index: int, size: float = 1.0) -> QRectF:
+    """Where the pip of a die lies on a plate round a centre."""
+    width, height = plate_size(look.name, look.total, size)
+    pip, gap = _pip_measures(size)
+    left = center.x() - width / 2 + (16 if look.mirrored else 2 * _PORTRAIT + 6) * size
+    return QRectF(left + index * (pip + gap), center.y() + height * 0.12, pip, pip)
+
+
+def draw_pip(painter: QPainter, tokens: Tokens, area: QRectF, color: QColor) -> None:
+    """Draw the pip of a die that somebody has."""
+    side, middle = area.width(), area.center()
+    painter.fillPath(rounded(area.x(), area.y(), side, side, side * 0.28), color)
+    painter.fillPath(ellipse(middle.x(), middle.y(), side * 0.16), tokens.paper)
+
+
+def draw_won_pip(painter: QPainter, tokens: Tokens, area: QRectF, color: QColor) -> None:
+    """Draw the pip of a die won back: a plus, and a gold rim."""
+    x, y, side = area.x(), area.y(), area.width()
+    painter.fillPath(rounded(x - 1.5, y - 1.5, side + 3, side + 3, side * 0.34), tokens.gold)
+    painter.fillPath(rounded(x, y, side, side, side * 0.28), color)
+    middle_x, middle_y, arm = x + side / 2, y + side / 2, side * 0.27
+    line(painter, (middle_x - arm, middle_y), (middle_x + arm, middle_y), tokens.paper, 1.8)
+    line(painter, (middle_x, middle_y - arm), (middle_x, middle_y + arm), tokens.paper, 1.8)
+
+
+def draw_strike(painter: QPainter, tokens: Tokens, area: QRectF, share: float = 1.0) -> None:
+    """Draw the cross over a die that is lost, or a share of it: first one stroke, then the other."""
+    low, reach = 3, area.width() - 6
+    first, second = min(2 * share, 1) * reach, max(2 * share - 1, 0) * reach
+    x, y, right = area.x() + low, area.y() + low, area.right() - low
+    line(painter, (x, y), (x + first, y + first), tokens.danger, 1.8)
+    if second:
+        line(painter, (right, y), (right - second, y + second), tokens.danger, 1.8)
 
 
 def draw_turn_glow(painter: QPainter, tokens: Tokens, cache: PixmapCache, area: QRectF, radius: float) -> None:
@@ -96,17 +131,15 @@ def draw_dice_left(
 ) -> None:
     """Draw a pip for each die left, an empty one for each lost; the last ones may be crossed out, or won back."""
     for index in range(total):
-        x, y = at.x() + index * (side + gap), at.y()
+        area = QRectF(at.x() + index * (side + gap), at.y(), side, side)
         if index >= dice:
-            empty = rounded(x + 0.7, y + 0.7, side - 1.4, side - 1.4, side * 0.25)
-            stroke(painter, empty, faded(tokens.edge, 0.9), 1.2)
+            stroke(painter, rounded_rect(area, side * 0.25 + 0.7, inset=0.7), faded(tokens.edge, 0.9), 1.2)
         elif index >= dice - losing:
-            _draw_crossed(painter, tokens, x, y, side)
+            _draw_crossed(painter, tokens, area)
         elif index >= dice - winning:
-            _draw_won(painter, tokens, x, y, side, color)
+            draw_won_pip(painter, tokens, area, color)
         else:
-            painter.fillPath(rounded(x, y, side, side, side * 0.28), color)
-            painter.fillPath(ellipse(x + side / 2, y + side / 2, side * 0.16), tokens.paper)
+            draw_pip(painter, tokens, area, color)
 
 
 def _name_style(size: float) -> TextStyle:
@@ -166,17 +199,8 @@ def _draw_spent(painter: QPainter, tokens: Tokens, x: float, y: float, radius: f
     draw_hollow_diamond(painter, x, y, radius * 1.1, tokens.plum)
 
 
-def _draw_won(painter: QPainter, tokens: Tokens, x: float, y: float, side: float, color: QColor) -> None:
-    """A die won back: a plus in place of the pip, and a gold rim."""
-    painter.fillPath(rounded(x - 1.5, y - 1.5, side + 3, side + 3, side * 0.34), tokens.gold)
-    painter.fillPath(rounded(x, y, side, side, side * 0.28), color)
-    middle_x, middle_y, arm = x + side / 2, y + side / 2, side * 0.27
-    line(painter, (middle_x - arm, middle_y), (middle_x + arm, middle_y), tokens.paper, 1.8)
-    line(painter, (middle_x, middle_y - arm), (middle_x, middle_y + arm), tokens.paper, 1.8)
-
-
-def _draw_crossed(painter: QPainter, tokens: Tokens, x: float, y: float, side: float) -> None:
-    painter.fillPath(rounded(x - 1, y - 1, side + 2, side + 2, side * 0.3), tokens.paper)
-    stroke(painter, rounded(x + 0.8, y + 0.8, side - 1.6, side - 1.6, side * 0.25), tokens.danger, 1.6)
-    line(painter, (x + 3, y + 3), (x + side - 3, y + side - 3), tokens.danger, 1.8)
-    line(painter, (x + side - 3, y + 3), (x + 3, y + side - 3), tokens.danger, 1.8)
+def _draw_crossed(painter: QPainter, tokens: Tokens, area: QRectF) -> None:
+    side = area.width()
+    painter.fillPath(rounded_rect(area, side * 0.3 - 1, inset=-1), tokens.paper)
+    stroke(painter, rounded_rect(area, side * 0.25 + 0.8, inset=0.8), tokens.danger, 1.6)
+    draw_strike(painter, tokens, area)

@@ -11,11 +11,12 @@ from desktop_app.ui.painting.text import TextStyle
 from desktop_app.ui.table.dice_pieces import dice_pieces, number_pieces
 from desktop_app.ui.table.frame import ANGLES, Frame
 from desktop_app.ui.table.geometry import Layout, widest_plate
-from desktop_app.ui.table.ground import Ground, lamplight
+from desktop_app.ui.table.ground import Ground, lamp_of, lamplight
 from desktop_app.ui.table.middle import middle_pieces
-from desktop_app.ui.table.pieces import Piece, Setting, kept
+from desktop_app.ui.table.pieces import Part, Piece, Setting, kept, layer
 from desktop_app.ui.table.seat_pieces import seat_pieces
 from desktop_app.ui.table.sentences import elided
+from desktop_app.ui.table.shot import Shot
 from desktop_app.ui.table.signs import looking_back, options, sign_pieces
 from desktop_app.ui.table.speech import speech_pieces
 from desktop_app.ui.theme import Theme
@@ -34,10 +35,17 @@ def setting_of(model: SeatsModel, scene: TableScene, size: QSizeF, theme: Theme)
     return Setting(scene, layout, names, model.characters, model.words, tokens, theme.pixmaps)
 
 
-def pieces_of(setting: Setting, ground: Ground, *, looks_back: bool) -> Iterator[Piece]:
+def shot_of(setting: Setting, ground: Ground, scale: float, *, looks_back: bool) -> Shot:
+    """Everything that is painted; scale is the screen's pixels for each of the design."""
+    return Shot(setting, tuple(_pieces_of(setting, ground, looks_back=looks_back)), scale, looks_back)
+
+
+def _pieces_of(setting: Setting, ground: Ground, *, looks_back: bool) -> Iterator[Piece]:
     """All pieces, from the ground up. Ground, cups and dice keep their pictures themselves."""
     yield ground.piece(setting)
-    for piece in (lamplight(setting), *middle_pieces(setting)):
+    yield kept(lamplight(setting, lamp_of(setting)), setting.cache)
+    yield layer(Part.LEATHER)
+    for piece in middle_pieces(setting):
         yield kept(piece, setting.cache)
     seats = range(len(setting.scene.seats))
     for seat in seats:
@@ -48,6 +56,7 @@ def pieces_of(setting: Setting, ground: Ground, *, looks_back: bool) -> Iterator
         upper.append(looking_back(setting))
     for piece in upper:
         yield kept(piece, setting.cache)
+    yield layer(Part.AIR)
 
 
 def _fitting(model: SeatsModel, scene: TableScene, seat: int, frame: Frame) -> str:

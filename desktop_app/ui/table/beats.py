@@ -1,6 +1,7 @@
 """What becomes visible step by step: each event is one beat or, for a reveal, the count die by die."""
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import NamedTuple
 
 from desktop_app.engine.events import DiceChanged, Event, GameWon, PalificoTriggered, PlayerOut, Revealed, RoundStarted
@@ -39,19 +40,25 @@ def beats(events: Iterable[Event], timing: Timing) -> Iterator[Beat]:
 
     Cups lift and dice are counted before anybody hears how the count ends: the story must not run ahead of the table.
     """
-    for event in events:
+    all_of_them = tuple(events)
+    for event, following in zip_longest(all_of_them, all_of_them[1:]):
         if isinstance(event, Revealed):
             yield from _reveal(event, timing)
-        else:
+        elif isinstance(event, DiceChanged) and isinstance(following, DiceChanged):
+            yield Happen(event, timing.die)
+        elif event is not None:
             yield Happen(event, _pause(event, timing))
 
 
 def _reveal(revealed: Revealed, timing: Timing) -> Iterator[Beat]:
-    matching = revealed.outcome.matching
-    yield Happen(revealed, timing.lift, quiet=True)
+    matching, cups = revealed.outcome.matching, sum(map(bool, revealed.hands))
+    yield Happen(revealed, timing.lift + timing.cup * (cups - 1), quiet=True)
     step = min(timing.count, timing.counting // max(matching, 1))
     for counted in range(1, matching + 1):
-        yield Count(counted, timing.breath if counted == matching - 1 else step)
+        if counted == matching:
+            yield Count(counted, timing.last)
+        else:
+            yield Count(counted, timing.breath if counted == matching - 1 else step)
     yield Tell(revealed, timing.verdict)
 
 

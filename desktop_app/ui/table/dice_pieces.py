@@ -1,6 +1,7 @@
 """Cups and dice: yours always in sight, those of others from the moment when the cups are lifted."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
 
 from PySide6.QtCore import QPointF
@@ -8,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from desktop_app.ui.painting.cup import STANDING, CupPose, draw_cup
 from desktop_app.ui.painting.die import DieLook, Match, draw_die, draw_number_badge
-from desktop_app.ui.table.pieces import Piece, Setting, around
+from desktop_app.ui.table.pieces import Part, Piece, Setting, around
 from desktop_app.ui.table.rows import turn_of
 
 #: A lifted cup: pixels over the table in k, and how far yours is tilted (degrees).
@@ -20,78 +21,75 @@ _BADGE, _BADGE_X, _BADGE_Y = 9.5, 2, -2
 _OWN_BADGE, _OWN_BADGE_X, _OWN_BADGE_Y = 11, 4, -4
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a seat's cup stands and how, and the upper left corners and the side of its dice in the open."""
+
+    cup: QPointF
+    cup_width: float
+    pose: CupPose
+    dice: tuple[QPointF, ...]
+    side: float
+
+
+def spot_of(setting: Setting, seat: int) -> Spot | None:
+    """Where a seat's things are at that moment; None where it has none on the table."""
+    shown, layout = setting.scene.seats[seat], setting.layout
+    revealed = setting.scene.outcome is not None
+    if seat == setting.me:
+        if shown.out and not shown.hand:
+            return None
+        row = layout.own_dice_open(len(shown.hand)) if revealed else layout.own_dice(shown.dice)
+        pose = CupPose(_OWN_TILT, _OWN_LIFT * setting.k, mouth=True) if revealed else STANDING
+        return Spot(row.cup, row.cup_width, pose, row.dice if shown.hand else (), row.side)
+    if revealed:
+        block = layout.block(seat)
+        pose = CupPose(block.tilt, _LIFT * setting.k, mouth=True)
+        dice = block.dice(len(shown.hand))
+        return Spot(block.cup, block.cup_width, pose, dice, block.side) if shown.hand else None
+    place = layout.places[seat]
+    return None if shown.out else Spot(place.cup, place.cup_width, STANDING, (), 0)
+
+
 def dice_pieces(setting: Setting, seat: int) -> Iterator[Piece]:
     """The cup of a seat and whatever dice of it lie open."""
-    if seat == setting.me:
-        yield from _own(setting)
-    elif setting.scene.outcome is not None:
-        yield from _open(setting, seat)
-    elif not setting.scene.seats[seat].out:
-        place = setting.layout.places[seat]
-        yield _cup(setting, seat, place.cup, place.cup_width, STANDING)
+    spot = spot_of(setting, seat)
+    if spot is not None:
+        yield from _dice(setting, seat, spot)
+        yield _cup(setting, seat, spot)
 
 
-def _own(setting: Setting) -> Iterator[Piece]:
-    own, revealed = setting.own, setting.scene.outcome is not None
-    if own.out and not own.hand:
-        return
-    if revealed:
-        row = setting.layout.own_dice_open(len(own.hand))
-        pose = CupPose(_OWN_TILT, _OWN_LIFT * setting.k, mouth=True)
-    else:
-        row = setting.layout.own_dice(own.dice)
-        pose = STANDING
-    dice = row.dice if own.hand else ()
-    yield from _dice(setting, setting.me, dice, row.side, straight=True)
-    yield _cup(setting, setting.me, row.cup, row.cup_width, pose)
-
-
-def _open(setting: Setting, seat: int) -> Iterator[Piece]:
-    hand = setting.scene.seats[seat].hand
-    if not hand:
-        return
-    block = setting.layout.block(seat)
-    yield from _dice(setting, seat, block.dice(len(hand)), block.side, straight=False)
-    yield _cup(setting, seat, block.cup, block.cup_width, CupPose(block.tilt, _LIFT * setting.k, mouth=True))
-
-
-def _cup(setting: Setting, seat: int, at: QPointF, width: float, pose: CupPose) -> Piece:
-    character = setting.characters[seat]
+def _cup(setting: Setting, seat: int, spot: Spot) -> Piece:
+    character, at = setting.characters[seat], spot.cup
 
     def paint(painter: QPainter) -> None:
-        draw_cup(painter, setting.tokens, setting.cache, at.x(), at.y(), width, character, pose)
+        draw_cup(painter, setting.tokens, setting.cache, at.x(), at.y(), spot.cup_width, character, spot.pose)
 
-    area = around(at, 1.2 * width, 1.6 * width)
-    return Piece(area, ("cup", character, pose, setting.tokens.scheme), paint)
+    area = around(at, 1.2 * spot.cup_width, 1.6 * spot.cup_width)
+    return Piece(area, ("cup", character, spot.pose, setting.tokens.scheme), paint, (Part.CUP, seat))
 
 
-def _dice(setting: Setting, seat: int, corners: tuple[QPointF, ...], side: float, *, straight: bool) -> Iterator[Piece]:
-    scene = setting.scene
-    numbers = _numbers(setting)
+def _dice(setting: Setting, seat: int, spot: Spot) -> Iterator[Piece]:
+    scene, own, numbers = setting.scene, seat == setting.me, _numbers(setting)
     done = scene.outcome is not None and scene.counted == scene.outcome.matching
-    for place, (corner, face) in enumerate(zip(corners, scene.seats[seat].hand, strict=True)):
+    for place, (corner, face) in enumerate(zip(spot.dice, scene.seats[seat].hand, strict=True)):
         number = numbers.get((seat, place))
         look = DieLook(
             face,
             wild=scene.wild,
-            match=None if number is None else _match(setting, face),
+            match=None if number is None else match_of(setting, face),
             dim=_DIM if done and number is None else 0,
-            turn=0 if straight or number is not None else turn_of(seat, place),
+            turn=0 if own or number is not None else turn_of(seat, place),
         )
-        yield _die(setting, corner, side, look)
+        yield die_piece(setting, seat, place, corner, spot.side, look)
 
 
 def number_pieces(setting: Setting) -> Iterator[Piece]:
     """The numbers of the dice that have been counted. They lie over everything: no plate may hide one."""
-    layout, seats = setting.layout, setting.scene.seats
     for (seat, place), number in _numbers(setting).items():
-        dice = len(seats[seat].hand)
-        if seat == setting.me:
-            row = layout.own_dice_open(dice)
-            yield _badge(setting, row.dice[place], row.side, number, own=True)
-        else:
-            block = layout.block(seat)
-            yield _badge(setting, block.dice(dice)[place], block.side, number, own=False)
+        spot = spot_of(setting, seat)
+        if spot is not None:
+            yield _badge(setting, seat, place, spot, number)
 
 
 def _numbers(setting: Setting) -> dict[tuple[int, int], int]:
@@ -100,26 +98,31 @@ def _numbers(setting: Setting) -> dict[tuple[int, int], int]:
     return {at: number for number, at in enumerate(islice(scene.matching, scene.counted), 1)}
 
 
-def _match(setting: Setting, face: int) -> Match:
+def match_of(setting: Setting, face: int) -> Match:
+    """Why a die of that face counts, which does."""
     outcome = setting.scene.outcome
     return Match.FACE if outcome is not None and face == outcome.bid.face else Match.WILD
 
 
-def _die(setting: Setting, corner: QPointF, side: float, look: DieLook) -> Piece:
+def die_piece(setting: Setting, seat: int, place: int, corner: QPointF, side: float, look: DieLook) -> Piece:
+    """A die of a seat, the one at that place in its hand."""
+
     def paint(painter: QPainter) -> None:
         draw_die(painter, setting.tokens, setting.cache, corner.x(), corner.y(), side, look)
 
     area = around(corner + QPointF(side / 2, side / 2), 1.3 * side, 1.3 * side)
-    return Piece(area, (look, side, setting.tokens.scheme, setting.tokens.palifico), paint)
+    showing = (look, side, setting.tokens.scheme, setting.tokens.palifico)
+    return Piece(area, showing, paint, (Part.DIE, seat, place))
 
 
-def _badge(setting: Setting, corner: QPointF, side: float, number: int, *, own: bool) -> Piece:
+def _badge(setting: Setting, seat: int, place: int, spot: Spot, number: int) -> Piece:
+    own = seat == setting.me
     x, y, radius = (_OWN_BADGE_X, _OWN_BADGE_Y, _OWN_BADGE) if own else (_BADGE_X, _BADGE_Y, _BADGE)
     # The number must stay readable on a small table.
     radius *= max(setting.k, 0.9)
-    at = corner + QPointF(side + x * setting.k, y * setting.k)
+    at = spot.dice[place] + QPointF(spot.side + x * setting.k, y * setting.k)
 
     def paint(painter: QPainter) -> None:
         draw_number_badge(painter, setting.cache, setting.tokens, at.x(), at.y(), number, radius)
 
-    return Piece(around(at, radius + 6, radius + 6), ("number", number), paint)
+    return Piece(around(at, radius + 6, radius + 6), ("number", number), paint, (Part.BADGE, seat, place))

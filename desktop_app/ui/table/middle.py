@@ -10,7 +10,7 @@ from desktop_app.engine.outcome import Outcome
 from desktop_app.ui.painting.chips import draw_standing_bid
 from desktop_app.ui.painting.die import DieLook, draw_die, draw_empty_slot
 from desktop_app.ui.painting.text import Align, TextStyle, draw_text, draw_text_on, text_width
-from desktop_app.ui.table.pieces import Piece, Setting, around
+from desktop_app.ui.table.pieces import Part, Piece, Setting, around
 from desktop_app.ui.table.sentences import draw_sentence
 from desktop_app.ui.words.sentence import InlineDie, Sentence
 
@@ -55,7 +55,8 @@ def _line(setting: Setting, sentence: Sentence, down: float, size: float) -> Pie
     def paint(painter: QPainter) -> None:
         draw_sentence(painter, setting.tokens, setting.cache, at, sentence, size, _CAPTION_ROOM * k)
 
-    return Piece(around(at, _CAPTION_ROOM * k / 2 + 8, size), (sentence, *_light(setting)), paint)
+    area = around(at, _CAPTION_ROOM * k / 2 + 8, size)
+    return Piece(area, (sentence, *_light(setting)), paint, (Part.CAPTION,))
 
 
 def _standing_bid(setting: Setting) -> Piece:
@@ -67,7 +68,8 @@ def _standing_bid(setting: Setting) -> Piece:
             quantity, face = made.bid
             draw_standing_bid(painter, setting.tokens, setting.cache, at, quantity, face, size, wild=wild)
 
-    return Piece(around(at, 1.9 * size, 0.75 * size), (made, wild, *_light(setting)), paint)
+    area = around(at, 1.9 * size, 0.75 * size)
+    return Piece(area, (made, wild, *_light(setting)), paint, (Part.BID,))
 
 
 def _in_play(setting: Setting) -> Piece:
@@ -78,7 +80,7 @@ def _in_play(setting: Setting) -> Piece:
     def paint(painter: QPainter) -> None:
         draw_text(painter, at.x(), at.y(), text, style, setting.tokens.on_cloth, Align.CENTER)
 
-    return Piece(around(at, 110 * k, 12), (text, *_light(setting)), paint)
+    return Piece(around(at, 110 * k, 12), (text, *_light(setting)), paint, (Part.IN_PLAY,))
 
 
 def _count(setting: Setting, outcome: Outcome) -> Piece:
@@ -100,7 +102,7 @@ def _count(setting: Setting, outcome: Outcome) -> Piece:
             draw_text_on(painter, x, at.y(), text, style, setting.tokens.on_cloth)
             x += width + _GAP * k
 
-    return Piece(around(at, 150 * k, 60 * k), (sentence, *_light(setting)), paint)
+    return Piece(around(at, 150 * k, 60 * k), (sentence, *_light(setting)), paint, (Part.COUNT,))
 
 
 def _slots(setting: Setting, outcome: Outcome) -> Piece:
@@ -122,7 +124,8 @@ def _slots(setting: Setting, outcome: Outcome) -> Piece:
             else:
                 draw_empty_slot(painter, setting.tokens, x, y, side)
 
-    return Piece(around(at, 150 * k, 40 * k), (faces, total, scene.wild, *_light(setting)), paint)
+    area = around(at, 150 * k, 40 * k)
+    return Piece(area, (faces, total, scene.wild, *_light(setting)), paint, (Part.SLOTS,))
 
 
 def _light(setting: Setting) -> tuple[object, bool]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -42,16 +43,45 @@ class Setting:
         return self.scene.seats[self.scene.me]
 
 
+class Part(Enum):
+    """What a piece is part of: the first word of its name. LEATHER and AIR are empty layers under and over things."""
+
+    GROUND = auto()
+    LAMP = auto()
+    LEATHER = auto()
+    CAPTION = auto()
+    BID = auto()
+    IN_PLAY = auto()
+    COUNT = auto()
+    SLOTS = auto()
+    CUP = auto()
+    DIE = auto()
+    BADGE = auto()
+    PLATE = auto()
+    TAG = auto()
+    CHIP = auto()
+    SLIP = auto()
+    DOTS = auto()
+    RIBBON = auto()
+    AIR = auto()
+
+
+Name = tuple[Part | int, ...]
+"""A part, and of what belongs to a seat its seat, of a die also its place in the hand."""
+
+
 @dataclass(frozen=True)
 class Piece:
     """Something painted: the area that it may touch, in pixels of the design, what it shows, and how it is painted.
 
-    Two pieces with the same area and showing the same look alike.
+    Two pieces with the same area and showing the same look alike. By its name a piece is found again in the next scene;
+    what never moves has none.
     """
 
     area: QRectF
     showing: Hashable
     paint: Callable[[QPainter], None]
+    name: Name = ()
 
     @property
     def key(self) -> Hashable:
@@ -71,7 +101,12 @@ def kept(piece: Piece, cache: PixmapCache) -> Piece:
     def paint(painter: QPainter) -> None:
         cache.draw(painter, corner, QRectF(QPointF(0, 0), size), piece.key, paint_afresh)
 
-    return Piece(piece.area, piece.showing, paint)
+    return Piece(piece.area, piece.showing, paint, piece.name)
+
+
+def layer(part: Part) -> Piece:
+    """A place between the pieces where nothing lies at rest."""
+    return Piece(QRectF(), part, _paint_nothing, (part,))
 
 
 def around(center: QPointF, rx: float, ry: float) -> QRectF:
@@ -84,3 +119,7 @@ def changed(before: Sequence[Piece], after: Iterable[Piece]) -> list[QRectF]:
     old = {piece.key: piece.area for piece in before}
     new = {piece.key: piece.area for piece in after}
     return [old.get(key) or new[key] for key in old.keys() ^ new.keys()]
+
+
+def _paint_nothing(_painter: QPainter) -> None:
+    """Paint nothing."""

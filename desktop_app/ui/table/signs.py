@@ -9,7 +9,7 @@ from desktop_app.ui.painting.chips import draw_bubble
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.palifico import draw_ribbon, ribbon_width
 from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
-from desktop_app.ui.table.pieces import Piece, Setting, around
+from desktop_app.ui.table.pieces import Part, Piece, Setting, around
 from desktop_app.ui.words.options import OptionWords
 
 _OPTIONS, _BACK = TextStyle(13, 400), TextStyle(15, 600)
@@ -65,4 +65,5 @@ def _ribbon(setting: Setting, text: str, center: QPointF) -> Piece:
         draw_ribbon(painter, setting.tokens, setting.cache, QPointF(0, 0), text)
         painter.restore()
 
-    return Piece(around(center, ribbon_width(text) / 2 + 12, _RIBBON_REACH), ("ribbon", text), paint)
+    area = around(center, ribbon_width(text) / 2 + 12, _RIBBON_REACH)
+    return Piece(area, ("ribbon", text), paint, (Part.RIBBON,))

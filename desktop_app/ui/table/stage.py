@@ -12,7 +12,7 @@ from desktop_app.match.session import Phase, Session
 from desktop_app.ui.models.scene import TableScene
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.table.beats import Beat, Count, Happen, Tell, beats
-from desktop_app.ui.table.pace import TIMINGS, Pace, Timing
+from desktop_app.ui.table.pace import TIMINGS, Pace, Timing, without_motion
 
 
 class StageState(Enum):
@@ -34,6 +34,9 @@ class Stage(QObject):
     state_changed = Signal(object)
     """The new StageState."""
 
+    pace_changed = Signal()
+    """It goes at another pace."""
+
     looking_back_changed = Signal(bool)
     """Whether the last reveal is shown again."""
 
@@ -42,6 +45,7 @@ class Stage(QObject):
         self._session = session
         self._model = model
         self._pace = pace
+        self._reduced = False
         self._hurried = False
         self._state = StageState.PLAYING
         self._beats: deque[Beat] = deque()
@@ -79,8 +83,13 @@ class Stage(QObject):
     def set_pace(self, pace: Pace) -> None:
         """Go on at another pace; what is on the table at the moment stays as long as it was going to."""
         self._pace = pace
+        self.pace_changed.emit()
         if self._state is StageState.REVEALED:
             self._await_next_round()
+
+    def reduce_motion(self, *, on: bool) -> None:
+        """Take less time from now on where nothing moves that would have to be waited for."""
+        self._reduced = on
 
     def next_round(self) -> None:
         """After a reveal: go on with the next round, or to the end."""
@@ -102,6 +111,7 @@ class Stage(QObject):
         if observation.bidding.counts[observation.seat] or self._state is StageState.OVER:
             return
         self._hurried = True
+        self.pace_changed.emit()
         self.look_back(on=False)
         self.next_round()
         self.skip()
@@ -128,7 +138,8 @@ class Stage(QObject):
 
     @property
     def _timing(self) -> Timing:
-        return TIMINGS[self.pace]
+        timing = TIMINGS[self.pace]
+        return without_motion(timing) if self._reduced else timing
 
     def _on_happened(self, events: tuple[Event, ...]) -> None:
         if self._state is StageState.YOUR_TURN:

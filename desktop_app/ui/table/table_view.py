@@ -13,28 +13,37 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QTimer,
-    Signal,
 )
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolTip, QWidget
 
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.shapes import stroke, widened
-from desktop_app.ui.table.arrangement import pieces_of, setting_of
+from desktop_app.ui.table.arrangement import setting_of, shot_of
+from desktop_app.ui.table.canvas import Canvas
 from desktop_app.ui.table.geometry import Layout
 from desktop_app.ui.table.ground import Ground
-from desktop_app.ui.table.pieces import Piece, changed
 from desktop_app.ui.table.signs import options, sign_pieces
+from desktop_app.ui.table.tableau import Tableau
+from desktop_app.ui.table.walking import Action, row_after
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 
 _Index = QModelIndex | QPersistentModelIndex
-_Action = QAbstractItemView.CursorAction
-# Which way round the table a key goes: clockwise or back.
-_FORWARD = {_Action.MoveNext, _Action.MoveRight, _Action.MoveDown, _Action.MovePageDown}
-_BACK = {_Action.MovePrevious, _Action.MoveLeft, _Action.MoveUp, _Action.MovePageUp}
 _BY_KEY = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
+_PRESSING = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 # Milliseconds without another size after which a window is no longer being resized.
 _SETTLING = 90
 
@@ -42,28 +51,29 @@ _SETTLING = 90
 class TableView(QListView):
     """Shows a SeatsModel as a table seen from above. Sizes follow the theme's zoom."""
 
-    ribbon_pressed = Signal()
-    """Somebody wants to know what a Palifico round is."""
-
     def __init__(self, theme: Theme, model: SeatsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._seats = model
         self._layout: Layout | None = None
-        self._pieces: list[Piece] = []
         self._options_area = QRectF()
-        self._ribbon_area = QRectF()
-        self._ground = Ground()
+        #: Where a Palifico round is announced, in pixels of the design; empty where none is.
+        self.ribbon_area = QRectF()
+        self._ground = Ground(theme.workshop, self)
+        self.tableau = Tableau(self._ground, self)
+        self.tableau.came.connect(self._let_go)
+        self._canvas = Canvas(self, theme, self.tableau)
         self._ring = False
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.setInterval(_SETTLING)
-        self._settling.timeout.connect(self._settle)
+        self._settling.timeout.connect(self._follow)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # The ground covers everything: nothing has to be wiped before it is painted.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._name()
@@ -76,7 +86,7 @@ class TableView(QListView):
         layout = self._layout
         if layout is None or not index.isValid():
             return QRect()
-        return self._on_viewport(layout.area_of(index.row()))
+        return self._canvas.on_viewport(layout.area_of(index.row()))
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """The seat, or the middle of the table, at a point of the viewport."""
@@ -95,16 +105,9 @@ class TableView(QListView):
         """Nothing scrolls."""
         return 0
 
-    def moveCursor(self, action: _Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Go round the table: clockwise with the keys right and down, back with left and up."""
-        rows, current = self._seats.rowCount(), self.currentIndex().row()
-        if not rows:
-            return QModelIndex()
-        if action in _FORWARD:
-            return self._seats.index((current + 1) % rows)
-        if action in _BACK:
-            return self._seats.index((current - 1) % rows)
-        return self._seats.index(rows - 1 if action is _Action.MoveEnd else 0)
+    def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Go round the table."""
+        return self._seats.index(row_after(action, self.currentIndex().row(), self._seats.rowCount()))
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         """Select what is at the middle of a rectangle."""
@@ -119,13 +122,8 @@ class TableView(QListView):
         return region
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say what the options mean to whoever points at them, and see a ribbon pressed; seats have their tooltips."""
+        """Say what the options mean to whoever points at them; seats have tooltips of their own."""
         scene = self._seats.scene
-        if isinstance(event, QMouseEvent):
-            on_ribbon = self._ribbon_area.contains(event.position() / self._theme.zoom)
-            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if on_ribbon else Qt.CursorShape.ArrowCursor)
-            if on_ribbon and event.type() is QEvent.Type.MouseButtonRelease:
-                self.ribbon_pressed.emit()
         if isinstance(event, QHelpEvent) and scene is not None:
             point = QPointF(event.pos()) / self._theme.zoom
             if self._options_area.contains(point):
@@ -137,23 +135,27 @@ class TableView(QListView):
         """Paint whatever lies in the area that is asked for."""
         painter = QPainter(self.viewport())
         smooth(painter)
-        zoom = self._theme.zoom
-        painter.scale(zoom, zoom)
-        asked = QRectF(event.rect())
-        wanted = QRectF(asked.topLeft() / zoom, asked.size() / zoom)
-        if not self._pieces:
-            painter.fillRect(wanted, self._theme.tokens.wall)
-        for piece in self._pieces:
-            if piece.area.intersects(wanted):
-                piece.paint(painter)
+        self._canvas.paint(painter, event.region())
         self._paint_ring(painter)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table anew."""
         super().resizeEvent(event)
-        self._ground.hasty = True
+        self._canvas.hold()
         self._settling.start()
-        self._start_afresh()
+        self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Move from now on."""
+        super().showEvent(event)
+        self.tableau.wake()
+        self._follow()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody sees anything move."""
+        super().hideEvent(event)
+        self.tableau.sleep()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything in another language."""
@@ -175,8 +177,16 @@ class TableView(QListView):
         super().focusOutEvent(event)
         self._show_ring(on=False)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the focus now and not before: a click that only hurries leaves it where it is."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whoever uses keys sees where they are."""
+        """Whoever uses keys sees where they are; there is nothing to press here."""
+        if event.key() in _PRESSING:
+            event.ignore()
+            return
         super().keyPressEvent(event)
         if self.hasFocus():
             self._show_ring(on=True)
@@ -193,36 +203,35 @@ class TableView(QListView):
         if scene is not None:
             self.setAccessibleDescription(OptionWords().options(scene.rules))
 
-    def _settle(self) -> None:
-        """The window keeps its size: take the time for the best picture."""
-        self._ground.hasty = False
-        self.viewport().update()
-
     def _start_afresh(self) -> None:
         """Everything has another place or another colour."""
-        self._layout = None
+        if self._ground.paints_elsewhere:
+            self._canvas.hold()
         self._follow()
 
     def _follow(self) -> None:
-        """Show what the model shows; only what has changed is painted again."""
+        """Show what the model shows, as soon as the window has stopped changing its size."""
         scene = self._seats.scene
         if scene is None:
             return
         size = QSizeF(self.viewport().size()) / self._theme.zoom
         setting = setting_of(self._seats, scene, size, self._theme)
-        before, self._pieces = self._pieces, list(pieces_of(setting, self._ground, looks_back=self._seats.looks_back))
-        if self._layout is None:
-            self.viewport().update()
-        else:
-            for area in changed(before, self._pieces):
-                self.viewport().update(self._on_viewport(area))
         self._layout = setting.layout
         self._options_area = options(setting).area
-        self._ribbon_area = next((piece.area for piece in sign_pieces(setting)), QRectF())
+        self.ribbon_area = next((piece.area for piece in sign_pieces(setting)), QRectF())
+        if not (self._canvas.holds and self._settling.isActive()):
+            scale = self._theme.zoom * self.devicePixelRatioF()
+            self.tableau.show(shot_of(setting, self._ground, scale, looks_back=self._seats.looks_back))
 
-    def _on_viewport(self, area: QRectF) -> QRect:
-        zoom = self._theme.zoom
-        return QRectF(area.topLeft() * zoom, area.size() * zoom).toAlignedRect()
+    def _let_go(self) -> None:
+        """Another scene is shown: what is painted of the one before is needed no longer."""
+        shot = self.tableau.shot
+        if shot is None or (self._canvas.holds and self._settling.isActive()):
+            return
+        self._canvas.let_go()
+        if shot.scene.rules.palifico:
+            theme = self._theme
+            self._ground.look_ahead(shot, theme.tokens if shot.scene.palifico else theme.palifico_tokens)
 
     def _show_ring(self, *, on: bool) -> None:
         if on != self._ring:

@@ -28,5 +28,5 @@ class KeyWords(QObject):
 
     def next_round(self) -> str:
         """The key for the next round."""
-        #: The key for the next round: a letter of its words
+        #: The key for the next round: a letter of its words, but not M, which is the key for the sound
         return self.tr("N", "key")

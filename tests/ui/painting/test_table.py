@@ -153,7 +153,10 @@ def test_a_tag_is_as_wide_as_its_text(tokens: Tokens, cache: PixmapCache) -> Non
 def test_one_dot_of_three_is_risen(tokens: Tokens) -> None:
     for risen in (0, 1, 2):
         picture = painted(
-            lambda painter, r=risen: draw_thinking_dots(painter, tokens, QPointF(50, 50), risen=r), ground=WHITE
+            lambda painter, r=risen: draw_thinking_dots(
+                painter, tokens, QPointF(50, 50), risen=[each == r for each in range(3)]
+            ),
+            ground=WHITE,
         )
         assert patches(grey(picture) < 160) == 3
         top = np.argwhere(grey(picture) < 160)[0][1]

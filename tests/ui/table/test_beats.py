@@ -5,10 +5,11 @@ from itertools import pairwise
 
 import pytest
 
+from desktop_app.engine.events import DiceChanged
 from desktop_app.engine.moves import Call
 from desktop_app.engine.rules import Rules
 from desktop_app.ui.table.beats import Count, Happen, Tell, beats
-from desktop_app.ui.table.pace import TIMINGS, Pace
+from desktop_app.ui.table.pace import TIMINGS, Pace, without_motion
 from tests.ui.table import scenes
 
 
@@ -18,10 +19,31 @@ def test_the_count_runs_before_anybody_hears_of_the_reveal() -> None:
     call, lift, *counts, told, loss = beats(events, TIMINGS[Pace.NORMAL])
     timing = TIMINGS[Pace.NORMAL]
     assert call == Happen(events[0], timing.call)
-    assert lift == Happen(events[1], timing.lift, quiet=True)
-    assert counts == [Count(number, timing.breath if number == 4 else timing.count) for number in range(1, 6)]
+    assert lift == Happen(events[1], timing.lift + 4 * timing.cup, quiet=True)
+    pauses = (timing.count, timing.count, timing.count, timing.breath, timing.last)
+    assert counts == [Count(number, pause) for number, pause in enumerate(pauses, 1)]
     assert told == Tell(events[1], timing.verdict)
     assert loss == Happen(events[2], timing.change)
+
+
+def test_dice_that_many_lose_go_one_soon_after_the_other() -> None:
+    """A right Spot On costs all others a die; only the last of them is looked at for longer."""
+    timing = TIMINGS[Pace.NORMAL]
+    events = scenes.spot_on().game.play(Call.EXACT).events
+    lost = [
+        beat.pause for beat in beats(events, timing) if isinstance(beat, Happen) and isinstance(beat.event, DiceChanged)
+    ]
+    assert lost == [timing.die] * 3 + [timing.change]
+
+
+@pytest.mark.parametrize("pace", Pace)
+def test_without_motion_nothing_takes_longer_and_the_count_keeps_its_steps(pace: Pace) -> None:
+    timing = TIMINGS[pace]
+    still = without_motion(timing)
+    assert all((one or 0) <= (other or 0) for one, other in zip(astuple(still), astuple(timing), strict=True))
+    assert (still.count > 0, still.last > 0) == (timing.count > 0, timing.last > 0)
+    assert still.between == timing.between
+    assert max(still.count, still.breath, still.last) <= 200
 
 
 @pytest.mark.parametrize("pace", Pace)
@@ -31,7 +53,7 @@ def test_no_count_takes_for_ever(pace: Pace) -> None:
     timing = TIMINGS[pace]
     counts = [beat.pause for beat in beats(events, timing) if isinstance(beat, Count)]
     assert len(counts) == 17
-    assert sum(counts) <= timing.counting + timing.breath
+    assert sum(counts) <= timing.counting + timing.breath + timing.last
     nothing = scenes.bid(scenes.round_of(Rules(), ((2, 3), (4, 4)), 0), (1, 6))
     none = [type(beat) for beat in beats(nothing.play(Call.CHALLENGE).events, timing)]
     assert none == [Happen, Happen, Tell, Happen, Happen] or none == [Happen, Happen, Tell, Happen]

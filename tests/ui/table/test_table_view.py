@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.rules import Rules
 from desktop_app.ui.models.seats import SeatsModel
-from desktop_app.ui.table.arrangement import pieces_of, setting_of
+from desktop_app.ui.table.arrangement import setting_of, shot_of
 from desktop_app.ui.table.ground import Ground
 from desktop_app.ui.table.pieces import changed
+from desktop_app.ui.table.shot import Shot
 from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
@@ -103,14 +104,17 @@ def test_zoom_enlarges_everything(qtbot: QtBot) -> None:
     assert abs(large.center().x() - 2 * small.center().x()) <= 2
 
 
+def shot(model: SeatsModel) -> Shot:
+    return shot_of(setting_of(model, shown_by(model), QSizeF(USUAL), Theme()), Ground(None), 1, looks_back=False)
+
+
 def test_only_what_changes_is_painted_again(qtbot: QtBot) -> None:
     """Somebody begins to think: their bid gives way to the dots, and nothing else is touched."""
     model = scenes.bidding().model()
-    before = pieces_of(setting_of(model, shown_by(model), QSizeF(USUAL), Theme()), Ground(), looks_back=False)
+    before = shot(model)
     model.think(1)
-    after = pieces_of(setting_of(model, shown_by(model), QSizeF(USUAL), Theme()), Ground(), looks_back=False)
-    areas = changed(list(before), list(after))
-    assert len(areas) == 2
+    areas = changed(before.pieces, shot(model).pieces)
+    assert len(areas) == 3
     view = shown(qtbot, model)
     plate = view.visualRect(model.index(1))
     assert all(area.left() > plate.right() - 40 and area.right() < plate.right() + 120 for area in areas)
