@@ -12,8 +12,8 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Liar’s Dice with Palifico, against players of the program’s own.</source>
-        <translation>Liar’s Dice with Palifico, against players of the program’s own.</translation>
+        <source>Liar’s Dice with Palifico, against computer players.</source>
+        <translation>Liar’s Dice with Palifico, against computer players.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -64,7 +64,6 @@
     <name>BidSpinner</name>
     <message>
         <source>Quantity</source>
-        <extracomment>One notch of a mouse wheel, in Qt&apos;s eighths of a degree.</extracomment>
         <translation>Quantity</translation>
     </message>
     <message>
@@ -824,6 +823,11 @@
         <translation>Dice each, from %1 to %2; without it %3.</translation>
     </message>
     <message>
+        <source>%1: won %2 of %3 games (%4%)</source>
+        <extracomment>%1 is a level, %2 and %3 are numbers, %4 is a percentage</extracomment>
+        <translation>%1: won %2 of %3 games (%4%)</translation>
+    </message>
+    <message>
         <source>Measure how much a best responder gains against a level in one round.</source>
         <translation>Measure how much a best responder gains against a level in one round.</translation>
     </message>
@@ -886,11 +890,6 @@
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
         <translation>%1 cannot be written: %2</translation>
-    </message>
-    <message>
-        <source>%1: won %2 of %3 games (%4 %)</source>
-        <extracomment>%1 is a level, %2 and %3 are numbers, %4 is a percentage</extracomment>
-        <translation>%1: won %2 of %3 games (%4 %)</translation>
     </message>
     <message>
         <source>Check game records: their shape, the rules, all counts, and that the dice follow from the secret.</source>
@@ -1296,7 +1295,7 @@
     <name>Hint</name>
     <message>
         <source>F1: what the rules say</source>
-        <extracomment>Room for the shadow around the slip, and the least distance from the window&apos;s edges. The text is no longer wanted, or no longer true. Below a tooltip: F1 opens the rule book where it says more</extracomment>
+        <extracomment>Below a tooltip: F1 opens the rule book where it says more</extracomment>
         <translation>F1: what the rules say</translation>
     </message>
 </context>
@@ -1375,8 +1374,8 @@
         <translation>Shift+F1</translation>
     </message>
     <message>
-        <source>Opens this book where it answers what you are looking at</source>
-        <translation>Opens this book where it answers what you are looking at</translation>
+        <source>Open this book where it answers what you are looking at</source>
+        <translation>Open this book where it answers what you are looking at</translation>
     </message>
 </context>
 <context>
@@ -1429,7 +1428,7 @@
     <name>LadderHeading</name>
     <message>
         <source>Bid ladder</source>
-        <extracomment>The sentence, and how it is set where it does not fit in two lines. A grid of all bids of a round, by quantity and face</extracomment>
+        <extracomment>A grid of all bids of a round, by quantity and face</extracomment>
         <translation>Bid ladder</translation>
     </message>
 </context>
@@ -1437,7 +1436,7 @@
     <name>LadderLegend</name>
     <message>
         <source>bid so far</source>
-        <extracomment>Of an entry: the side of its mark, the gap before its text, the gap after it, the height of a row. There is room for so many rows. In the legend of the bid ladder: an earlier bid of this round</extracomment>
+        <extracomment>In the legend of the bid ladder: an earlier bid of this round</extracomment>
         <translation>bid so far</translation>
     </message>
     <message>
@@ -1480,7 +1479,6 @@
     <name>LadderSheet</name>
     <message>
         <source>Close</source>
-        <extracomment>Beside the paper&apos;s content, where there is room and where there are many columns. Over the grid, under it, and the foot; in pixels of the design.</extracomment>
         <translation>Close</translation>
     </message>
 </context>
@@ -1575,7 +1573,7 @@
     <name>Legend</name>
     <message>
         <source>wild one, counts toward the bid</source>
-        <extracomment>Of an entry: the die&apos;s side, the room of its ring, the gap before its text, the gap between entries beside another. Explains a ring round a die: a one that is wild</extracomment>
+        <extracomment>Explains a ring round a die: a one that is wild</extracomment>
         <translation>wild one, counts toward the bid</translation>
     </message>
     <message>
@@ -1769,7 +1767,6 @@
     <name>MoveButtons</name>
     <message>
         <source>Challenge</source>
-        <extracomment>How the three share their room, and the most that they take of it, in pixels of the design.</extracomment>
         <translation>Challenge</translation>
     </message>
 </context>
@@ -2233,16 +2230,16 @@
         <translation>Normal round</translation>
     </message>
     <message>
-        <source>Ones count: three 4s</source>
-        <translation>Ones count: three 4s</translation>
-    </message>
-    <message>
         <source>Palifico round</source>
         <translation>Palifico round</translation>
     </message>
     <message>
-        <source>Ones do not count: two 4s</source>
-        <translation>Ones do not count: two 4s</translation>
+        <source>Ones count: three fours</source>
+        <translation>Ones count: three fours</translation>
+    </message>
+    <message>
+        <source>Ones do not count: two fours</source>
+        <translation>Ones do not count: two fours</translation>
     </message>
     <message>
         <source>The opener is found &lt;a href=&quot;#opens&quot;&gt;as usual&lt;/a&gt;, so the player who has just dropped to one die usually opens the bidding, and so picks the face. The round is settled as usual too, by a challenge or an exact call, and the next one is normal again, unless this one triggers another. What triggers it is a drop from two or more dice to exactly one, at the end of any round, a Palifico round too, and with two players left as well.</source>
@@ -2820,7 +2817,6 @@
     <name>RuleBook</name>
     <message>
         <source>Rules of the game</source>
-        <extracomment>Size at first, and the least, in pixels of the design. The bar; the contents, which get narrower and go in narrow windows; how far things stay from each other. Text sizes in percent.</extracomment>
         <translation>Rules of the game</translation>
     </message>
     <message>
@@ -2874,7 +2870,7 @@
     <name>SearchBar</name>
     <message>
         <source>%1 of %2</source>
-        <extracomment>The height of everything in the bar; of the field: where its text begins, its padding, its least width. Which of the places that a search has found is shown: %1 of %2</extracomment>
+        <extracomment>Which of the places that a search has found is shown: %1 of %2</extracomment>
         <translation>%1 of %2</translation>
     </message>
     <message>
@@ -3314,7 +3310,7 @@
     <name>SoundButton</name>
     <message>
         <source>Turn the sound on (M)</source>
-        <extracomment>How much louder a notch of the wheel makes everything, and its angle in eighths of a degree. A button; (M) is its key</extracomment>
+        <extracomment>A button; (M) is its key</extracomment>
         <translation>Turn the sound on (M)</translation>
     </message>
     <message>
@@ -3327,7 +3323,6 @@
     <name>SoundSheet</name>
     <message>
         <source>Sound</source>
-        <extracomment>How much an arrow key and a page key change the volume.</extracomment>
         <translation>Sound</translation>
     </message>
     <message>
@@ -3666,7 +3661,7 @@
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>Where a Palifico round is announced, in pixels of the design; empty where none is. The table as screen readers call it</extracomment>
+        <extracomment>The table as screen readers call it</extracomment>
         <translation>Table</translation>
     </message>
 </context>
@@ -3781,7 +3776,7 @@
     <name>VerdictBar</name>
     <message>
         <source>See the result</source>
-        <extracomment>Of the portrait: radius, middle from the left, where the text begins; wide and small. The last round is over</extracomment>
+        <extracomment>The last round is over</extracomment>
         <translation>See the result</translation>
     </message>
     <message>

@@ -12,8 +12,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Liar’s Dice with Palifico, against players of the program’s own.</source>
-        <translation>Les Dés Menteurs avec Palifico, contre les joueurs du programme.</translation>
+        <source>Liar’s Dice with Palifico, against computer players.</source>
+        <translation>Les Dés Menteurs avec Palifico, contre les joueurs de l’ordinateur.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -64,7 +64,6 @@
     <name>BidSpinner</name>
     <message>
         <source>Quantity</source>
-        <extracomment>One notch of a mouse wheel, in Qt&apos;s eighths of a degree.</extracomment>
         <translation>Quantité</translation>
     </message>
     <message>
@@ -694,7 +693,7 @@
     </message>
     <message>
         <source>Play a whole game in the window by itself, quickly, and report what was found.</source>
-        <translation>Joue toute seule une partie entière dans la fenêtre, rapidement, et rapporte ce qui a été constaté.</translation>
+        <translation>Joue seul une partie entière dans la fenêtre, rapidement, et rend compte de ce qui a été constaté.</translation>
     </message>
     <message>
         <source>Show the version.</source>
@@ -824,8 +823,13 @@
         <translation>Dés par joueur, de %1 à %2&#x202f;; sinon %3.</translation>
     </message>
     <message>
+        <source>%1: won %2 of %3 games (%4%)</source>
+        <extracomment>%1 is a level, %2 and %3 are numbers, %4 is a percentage</extracomment>
+        <translation>%1&#xa0;: %2 parties gagnées sur %3 (%4&#xa0;%)</translation>
+    </message>
+    <message>
         <source>Measure how much a best responder gains against a level in one round.</source>
-        <translation>Mesurer ce que gagne la meilleure réponse contre un niveau, sur une manche.</translation>
+        <translation>Mesure ce que gagne la meilleure réponse contre un niveau, sur une manche.</translation>
     </message>
     <message>
         <source>The level.</source>
@@ -886,11 +890,6 @@
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
         <translation>Impossible d’écrire %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: won %2 of %3 games (%4 %)</source>
-        <extracomment>%1 is a level, %2 and %3 are numbers, %4 is a percentage</extracomment>
-        <translation>%1&#xa0;: %2 parties gagnées sur %3 (%4&#xa0;%)</translation>
     </message>
     <message>
         <source>Check game records: their shape, the rules, all counts, and that the dice follow from the secret.</source>
@@ -1017,8 +1016,8 @@
         <source>right in %1 of %n challenges</source>
         <extracomment>%n challenges were made, %1 of them were right</extracomment>
         <translation>
-            <numerusform>doute juste&#xa0;: %1 sur %n</numerusform>
-            <numerusform>doutes justes&#xa0;: %1 sur %n</numerusform>
+            <numerusform>doute fondé&#xa0;: %1 sur %n</numerusform>
+            <numerusform>doutes fondés&#xa0;: %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1037,8 +1036,8 @@
         <source>%n bids, none of them called</source>
         <extracomment>None of these bids was challenged or called exact</extracomment>
         <translation>
-            <numerusform>%n enchère, sans que personne n’en doute</numerusform>
-            <numerusform>%n enchères, sans que personne n’en doute</numerusform>
+            <numerusform>%n enchère, jamais mise à l’épreuve</numerusform>
+            <numerusform>%n enchères, jamais mises à l’épreuve</numerusform>
         </translation>
     </message>
     <message>
@@ -1058,13 +1057,13 @@
     </message>
     <message>
         <source>a right Calza in round %1</source>
-        <translation>une Calza réussie à la manche %1</translation>
+        <translation>un Calza réussi à la manche %1</translation>
     </message>
     <message numerus="yes">
         <source>%n right Calza calls</source>
         <translation>
-            <numerusform>%n Calza réussie</numerusform>
-            <numerusform>%n Calza réussies</numerusform>
+            <numerusform>%n Calza réussi</numerusform>
+            <numerusform>%n Calza réussis</numerusform>
         </translation>
     </message>
     <message>
@@ -1080,13 +1079,13 @@
     </message>
     <message>
         <source>a wrong Calza in round %1</source>
-        <translation>une Calza manquée à la manche %1</translation>
+        <translation>un Calza manqué à la manche %1</translation>
     </message>
     <message numerus="yes">
         <source>%n wrong Calza calls</source>
         <translation>
-            <numerusform>%n Calza manquée</numerusform>
-            <numerusform>%n Calza manquées</numerusform>
+            <numerusform>%n Calza manqué</numerusform>
+            <numerusform>%n Calza manqués</numerusform>
         </translation>
     </message>
 </context>
@@ -1262,7 +1261,7 @@
     </message>
     <message>
         <source>there is no bid yet to call</source>
-        <translation>il n’y a pas encore d’enchère dont douter ou à annoncer exacte</translation>
+        <translation>il n’y a pas encore d’enchère dont on puisse douter ou que l’on puisse annoncer exacte</translation>
     </message>
 </context>
 <context>
@@ -1296,7 +1295,7 @@
     <name>Hint</name>
     <message>
         <source>F1: what the rules say</source>
-        <extracomment>Room for the shadow around the slip, and the least distance from the window&apos;s edges. The text is no longer wanted, or no longer true. Below a tooltip: F1 opens the rule book where it says more</extracomment>
+        <extracomment>Below a tooltip: F1 opens the rule book where it says more</extracomment>
         <translation>F1&#xa0;: ce que disent les règles</translation>
     </message>
 </context>
@@ -1375,7 +1374,7 @@
         <translation>Maj+F1</translation>
     </message>
     <message>
-        <source>Opens this book where it answers what you are looking at</source>
+        <source>Open this book where it answers what you are looking at</source>
         <translation>Ouvrir ce livre là où il répond à ce que vous regardez</translation>
     </message>
 </context>
@@ -1429,7 +1428,7 @@
     <name>LadderHeading</name>
     <message>
         <source>Bid ladder</source>
-        <extracomment>The sentence, and how it is set where it does not fit in two lines. A grid of all bids of a round, by quantity and face</extracomment>
+        <extracomment>A grid of all bids of a round, by quantity and face</extracomment>
         <translation>Échelle des enchères</translation>
     </message>
 </context>
@@ -1437,7 +1436,7 @@
     <name>LadderLegend</name>
     <message>
         <source>bid so far</source>
-        <extracomment>Of an entry: the side of its mark, the gap before its text, the gap after it, the height of a row. There is room for so many rows. In the legend of the bid ladder: an earlier bid of this round</extracomment>
+        <extracomment>In the legend of the bid ladder: an earlier bid of this round</extracomment>
         <translation>enchère précédente</translation>
     </message>
     <message>
@@ -1480,7 +1479,6 @@
     <name>LadderSheet</name>
     <message>
         <source>Close</source>
-        <extracomment>Beside the paper&apos;s content, where there is room and where there are many columns. Over the grid, under it, and the foot; in pixels of the design.</extracomment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -1575,7 +1573,7 @@
     <name>Legend</name>
     <message>
         <source>wild one, counts toward the bid</source>
-        <extracomment>Of an entry: the die&apos;s side, the room of its ring, the gap before its text, the gap between entries beside another. Explains a ring round a die: a one that is wild</extracomment>
+        <extracomment>Explains a ring round a die: a one that is wild</extracomment>
         <translation>paco, compte pour l’enchère</translation>
     </message>
     <message>
@@ -1681,7 +1679,7 @@
     <message>
         <source>&amp;Mute</source>
         <extracomment>No sound is heard</extracomment>
-        <translation>M&amp;uet</translation>
+        <translation>Couper le &amp;son</translation>
     </message>
     <message>
         <source>&amp;Volume…</source>
@@ -1769,7 +1767,6 @@
     <name>MoveButtons</name>
     <message>
         <source>Challenge</source>
-        <extracomment>How the three share their room, and the most that they take of it, in pixels of the design.</extracomment>
         <translation>Douter</translation>
     </message>
 </context>
@@ -1885,7 +1882,7 @@
     </message>
     <message>
         <source>a right Calza: the caller wins a die back</source>
-        <translation>Calza réussie&#xa0;: l’annonceur regagne un dé</translation>
+        <translation>Calza réussi&#xa0;: l’annonceur regagne un dé</translation>
     </message>
     <message>
         <source>Exact call</source>
@@ -1942,7 +1939,7 @@
     </message>
     <message>
         <source>If exactly as many dice match as the bid says, the caller wins one die back, but never holds more than everyone started with, and nobody loses one. If not, the caller loses a die. Either way the caller opens the next round.</source>
-        <translation>S’il y a exactement autant de dés qu’annoncé, l’annonceur regagne un dé, sans jamais en avoir plus que chacun au départ, et personne n’en perd. Sinon, c’est l’annonceur qui perd un dé. Dans les deux cas, il ouvre la manche suivante.</translation>
+        <translation>S’il y a exactement autant de dés qu’annoncé, l’annonceur regagne un dé, sans jamais en avoir plus qu’au départ, et personne n’en perd. Sinon, c’est l’annonceur qui perd un dé. Dans les deux cas, il ouvre la manche suivante.</translation>
     </message>
     <message>
         <source>No wild ones</source>
@@ -2233,15 +2230,15 @@
         <translation>Manche normale</translation>
     </message>
     <message>
-        <source>Ones count: three 4s</source>
-        <translation>Les 1 comptent&#xa0;: trois 4</translation>
-    </message>
-    <message>
         <source>Palifico round</source>
         <translation>Manche Palifico</translation>
     </message>
     <message>
-        <source>Ones do not count: two 4s</source>
+        <source>Ones count: three fours</source>
+        <translation>Les 1 comptent&#xa0;: trois 4</translation>
+    </message>
+    <message>
+        <source>Ones do not count: two fours</source>
         <translation>Les 1 ne comptent pas&#xa0;: deux 4</translation>
     </message>
     <message>
@@ -2343,7 +2340,7 @@
     </message>
     <message>
         <source>Palifico comes from the published rules of a commercial edition of Dudo, a South American dice game. There, a player who is reduced to one die for the first time is &lt;i&gt;palifico&lt;/i&gt; for the next round: ones are not wild, and once the face is named the others may only raise the quantity. It happens once per player.</source>
-        <translation>Le Palifico vient des règles publiées d’une édition commerciale du Dudo, un jeu de dés sud-américain. Là, un joueur qui tombe à un dé pour la première fois est &lt;i&gt;palifico&lt;/i&gt; pour la manche suivante&#xa0;: les 1 ne sont pas des pacos, et une fois la face annoncée, les autres ne peuvent qu’augmenter la quantité. Cela n’arrive qu’une fois par joueur.</translation>
+        <translation>Le Palifico vient des règles publiées d’une édition commerciale du Dudo, un jeu de dés sud-américain. D’après ces règles, un joueur qui tombe à un dé pour la première fois est &lt;i&gt;palifico&lt;/i&gt; pour la manche suivante&#xa0;: les 1 ne sont pas des pacos, et une fois la face annoncée, les autres ne peuvent qu’augmenter la quantité. Cela n’arrive qu’une fois par joueur.</translation>
     </message>
     <message>
         <source>Versions differ on one point: some let players who are themselves down to one die change the face in a Palifico round. Here nobody can, as in those published rules.</source>
@@ -2468,7 +2465,7 @@
     <message>
         <source>Show us, please.</source>
         <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
-        <translation>Montrez-nous ça.</translation>
+        <translation>Montre-nous ça.</translation>
     </message>
     <message>
         <source>Here I stop.</source>
@@ -2820,7 +2817,6 @@
     <name>RuleBook</name>
     <message>
         <source>Rules of the game</source>
-        <extracomment>Size at first, and the least, in pixels of the design. The bar; the contents, which get narrower and go in narrow windows; how far things stay from each other. Text sizes in percent.</extracomment>
         <translation>Règles du jeu</translation>
     </message>
     <message>
@@ -2874,7 +2870,7 @@
     <name>SearchBar</name>
     <message>
         <source>%1 of %2</source>
-        <extracomment>The height of everything in the bar; of the field: where its text begins, its padding, its least width. Which of the places that a search has found is shown: %1 of %2</extracomment>
+        <extracomment>Which of the places that a search has found is shown: %1 of %2</extracomment>
         <translation>%1 sur %2</translation>
     </message>
     <message>
@@ -3122,7 +3118,7 @@
     <message>
         <source>Count again if you like.</source>
         <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
-        <translation>Recomptez si vous voulez.</translation>
+        <translation>Recompte si tu veux.</translation>
     </message>
     <message>
         <source>A reasonable challenge, though.</source>
@@ -3314,7 +3310,7 @@
     <name>SoundButton</name>
     <message>
         <source>Turn the sound on (M)</source>
-        <extracomment>How much louder a notch of the wheel makes everything, and its angle in eighths of a degree. A button; (M) is its key</extracomment>
+        <extracomment>A button; (M) is its key</extracomment>
         <translation>Activer le son (M)</translation>
     </message>
     <message>
@@ -3327,7 +3323,6 @@
     <name>SoundSheet</name>
     <message>
         <source>Sound</source>
-        <extracomment>How much an arrow key and a page key change the volume.</extracomment>
         <translation>Son</translation>
     </message>
     <message>
@@ -3365,7 +3360,7 @@
     <message>
         <source>%1 to %2 players sit round a table, each with the same number of dice and a cup. You look under your own cup and under no other.</source>
         <extracomment>%1 and %2 are numbers as words: &quot;two&quot;, &quot;six&quot;; a capital is put at the beginning</extracomment>
-        <translation>De %1 à %2 joueurs s’assoient autour d’une table, chacun avec le même nombre de dés et un gobelet. Vous regardez sous votre gobelet, et sous aucun autre.</translation>
+        <translation>%1 à %2 joueurs prennent place autour d’une table, chacun avec le même nombre de dés et un gobelet. Vous regardez sous votre gobelet, et sous aucun autre.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -3385,7 +3380,7 @@
     </message>
     <message>
         <source>Whoever opens the bidding must bid. From then on, the player whose turn it is raises the bid or calls. Nobody else may do so, and a call always concerns the standing bid, the last one that was made.</source>
-        <translation>Le joueur qui ouvre les enchères doit faire une enchère. Ensuite, le joueur dont c’est le tour surenchérit, doute ou fait une annonce exacte. Personne d’autre ne le peut, et il s’agit toujours de l’enchère en cours, la dernière à avoir été faite.</translation>
+        <translation>Celui qui ouvre les enchères doit en annoncer une. Ensuite, le joueur dont c’est le tour surenchérit, doute ou fait une annonce exacte. Personne d’autre ne peut le faire, et un doute ou une annonce exacte concerne toujours l’enchère en cours, c’est-à-dire la dernière annoncée.</translation>
     </message>
     <message>
         <source>A round is settled by a &lt;a href=&quot;#challenge&quot;&gt;challenge&lt;/a&gt; or by an &lt;a href=&quot;#spot-on&quot;&gt;exact call&lt;/a&gt;. All cups are lifted, the dice are counted, and the next round begins with the dice that are left.</source>
@@ -3510,7 +3505,7 @@
     </message>
     <message>
         <source>%1 to %2 players, with your rules</source>
-        <translation>De %1 à %2 joueurs, avec vos règles</translation>
+        <translation>%1 à %2 joueurs, avec vos règles</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3666,7 +3661,7 @@
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>Where a Palifico round is announced, in pixels of the design; empty where none is. The table as screen readers call it</extracomment>
+        <extracomment>The table as screen readers call it</extracomment>
         <translation>Table</translation>
     </message>
 </context>
@@ -3781,7 +3776,7 @@
     <name>VerdictBar</name>
     <message>
         <source>See the result</source>
-        <extracomment>Of the portrait: radius, middle from the left, where the text begins; wide and small. The last round is over</extracomment>
+        <extracomment>The last round is over</extracomment>
         <translation>Voir le résultat</translation>
     </message>
     <message>

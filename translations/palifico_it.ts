@@ -12,8 +12,8 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Liar’s Dice with Palifico, against players of the program’s own.</source>
-        <translation>Dadi del Bugiardo con Palifico, contro i giocatori del programma.</translation>
+        <source>Liar’s Dice with Palifico, against computer players.</source>
+        <translation>Dadi del Bugiardo con Palifico, contro i giocatori del computer.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -64,7 +64,6 @@
     <name>BidSpinner</name>
     <message>
         <source>Quantity</source>
-        <extracomment>One notch of a mouse wheel, in Qt&apos;s eighths of a degree.</extracomment>
         <translation>Quantità</translation>
     </message>
     <message>
@@ -824,6 +823,11 @@
         <translation>Dadi a testa, da %1 a %2; altrimenti %3.</translation>
     </message>
     <message>
+        <source>%1: won %2 of %3 games (%4%)</source>
+        <extracomment>%1 is a level, %2 and %3 are numbers, %4 is a percentage</extracomment>
+        <translation>%1: vinte %2 partite su %3 (%4%)</translation>
+    </message>
+    <message>
         <source>Measure how much a best responder gains against a level in one round.</source>
         <translation>Misura quanto guadagna la migliore risposta contro un livello, in un giro.</translation>
     </message>
@@ -886,11 +890,6 @@
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
         <translation>Non è possibile scrivere %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: won %2 of %3 games (%4 %)</source>
-        <extracomment>%1 is a level, %2 and %3 are numbers, %4 is a percentage</extracomment>
-        <translation>%1: vinte %2 partite su %3 (%4 %)</translation>
     </message>
     <message>
         <source>Check game records: their shape, the rules, all counts, and that the dice follow from the secret.</source>
@@ -1037,8 +1036,8 @@
         <source>%n bids, none of them called</source>
         <extracomment>None of these bids was challenged or called exact</extracomment>
         <translation>
-            <numerusform>%n puntata, mai chiamata</numerusform>
-            <numerusform>%n puntate, mai chiamate</numerusform>
+            <numerusform>%n puntata, mai messa alla prova</numerusform>
+            <numerusform>%n puntate, mai messe alla prova</numerusform>
         </translation>
     </message>
     <message>
@@ -1262,7 +1261,7 @@
     </message>
     <message>
         <source>there is no bid yet to call</source>
-        <translation>non c&apos;è ancora una puntata da sfidare o da chiamare esatta</translation>
+        <translation>non c&apos;è ancora nessuna puntata da sfidare o da chiamare esatta</translation>
     </message>
 </context>
 <context>
@@ -1296,7 +1295,7 @@
     <name>Hint</name>
     <message>
         <source>F1: what the rules say</source>
-        <extracomment>Room for the shadow around the slip, and the least distance from the window&apos;s edges. The text is no longer wanted, or no longer true. Below a tooltip: F1 opens the rule book where it says more</extracomment>
+        <extracomment>Below a tooltip: F1 opens the rule book where it says more</extracomment>
         <translation>F1: che cosa dicono le regole</translation>
     </message>
 </context>
@@ -1375,7 +1374,7 @@
         <translation>Maiusc+F1</translation>
     </message>
     <message>
-        <source>Opens this book where it answers what you are looking at</source>
+        <source>Open this book where it answers what you are looking at</source>
         <translation>Aprire questo libro dove risponde a ciò che stai guardando</translation>
     </message>
 </context>
@@ -1429,7 +1428,7 @@
     <name>LadderHeading</name>
     <message>
         <source>Bid ladder</source>
-        <extracomment>The sentence, and how it is set where it does not fit in two lines. A grid of all bids of a round, by quantity and face</extracomment>
+        <extracomment>A grid of all bids of a round, by quantity and face</extracomment>
         <translation>Scala delle puntate</translation>
     </message>
 </context>
@@ -1437,7 +1436,7 @@
     <name>LadderLegend</name>
     <message>
         <source>bid so far</source>
-        <extracomment>Of an entry: the side of its mark, the gap before its text, the gap after it, the height of a row. There is room for so many rows. In the legend of the bid ladder: an earlier bid of this round</extracomment>
+        <extracomment>In the legend of the bid ladder: an earlier bid of this round</extracomment>
         <translation>puntata precedente</translation>
     </message>
     <message>
@@ -1480,7 +1479,6 @@
     <name>LadderSheet</name>
     <message>
         <source>Close</source>
-        <extracomment>Beside the paper&apos;s content, where there is room and where there are many columns. Over the grid, under it, and the foot; in pixels of the design.</extracomment>
         <translation>Chiudi</translation>
     </message>
 </context>
@@ -1575,7 +1573,7 @@
     <name>Legend</name>
     <message>
         <source>wild one, counts toward the bid</source>
-        <extracomment>Of an entry: the die&apos;s side, the room of its ring, the gap before its text, the gap between entries beside another. Explains a ring round a die: a one that is wild</extracomment>
+        <extracomment>Explains a ring round a die: a one that is wild</extracomment>
         <translation>1 jolly, conta per la puntata</translation>
     </message>
     <message>
@@ -1769,7 +1767,6 @@
     <name>MoveButtons</name>
     <message>
         <source>Challenge</source>
-        <extracomment>How the three share their room, and the most that they take of it, in pixels of the design.</extracomment>
         <translation>Sfida</translation>
     </message>
 </context>
@@ -1942,7 +1939,7 @@
     </message>
     <message>
         <source>If exactly as many dice match as the bid says, the caller wins one die back, but never holds more than everyone started with, and nobody loses one. If not, the caller loses a die. Either way the caller opens the next round.</source>
-        <translation>Se i dadi sono esattamente quanti ne dice la puntata, chi ha chiamato riprende un dado, ma non ne ha mai più di quanti tutti ne avevano all&apos;inizio, e nessuno ne perde. Altrimenti perde un dado chi ha chiamato. In entrambi i casi apre il giro successivo.</translation>
+        <translation>Se i dadi sono esattamente quanti ne dice la puntata, chi ha chiamato riprende un dado, ma non può averne più che all&apos;inizio, e nessuno ne perde. Altrimenti perde un dado chi ha chiamato. In entrambi i casi chi ha chiamato apre il giro successivo.</translation>
     </message>
     <message>
         <source>No wild ones</source>
@@ -2233,15 +2230,15 @@
         <translation>Giro normale</translation>
     </message>
     <message>
-        <source>Ones count: three 4s</source>
-        <translation>Gli 1 contano: tre 4</translation>
-    </message>
-    <message>
         <source>Palifico round</source>
         <translation>Giro Palifico</translation>
     </message>
     <message>
-        <source>Ones do not count: two 4s</source>
+        <source>Ones count: three fours</source>
+        <translation>Gli 1 contano: tre 4</translation>
+    </message>
+    <message>
+        <source>Ones do not count: two fours</source>
         <translation>Gli 1 non contano: due 4</translation>
     </message>
     <message>
@@ -2468,7 +2465,7 @@
     <message>
         <source>Show us, please.</source>
         <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
-        <translation>Fateci vedere.</translation>
+        <translation>Facci vedere.</translation>
     </message>
     <message>
         <source>Here I stop.</source>
@@ -2820,7 +2817,6 @@
     <name>RuleBook</name>
     <message>
         <source>Rules of the game</source>
-        <extracomment>Size at first, and the least, in pixels of the design. The bar; the contents, which get narrower and go in narrow windows; how far things stay from each other. Text sizes in percent.</extracomment>
         <translation>Regole del gioco</translation>
     </message>
     <message>
@@ -2874,7 +2870,7 @@
     <name>SearchBar</name>
     <message>
         <source>%1 of %2</source>
-        <extracomment>The height of everything in the bar; of the field: where its text begins, its padding, its least width. Which of the places that a search has found is shown: %1 of %2</extracomment>
+        <extracomment>Which of the places that a search has found is shown: %1 of %2</extracomment>
         <translation>%1 di %2</translation>
     </message>
     <message>
@@ -3122,7 +3118,7 @@
     <message>
         <source>Count again if you like.</source>
         <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
-        <translation>Ricontate pure.</translation>
+        <translation>Riconta pure.</translation>
     </message>
     <message>
         <source>A reasonable challenge, though.</source>
@@ -3314,7 +3310,7 @@
     <name>SoundButton</name>
     <message>
         <source>Turn the sound on (M)</source>
-        <extracomment>How much louder a notch of the wheel makes everything, and its angle in eighths of a degree. A button; (M) is its key</extracomment>
+        <extracomment>A button; (M) is its key</extracomment>
         <translation>Attiva l&apos;audio (M)</translation>
     </message>
     <message>
@@ -3327,7 +3323,6 @@
     <name>SoundSheet</name>
     <message>
         <source>Sound</source>
-        <extracomment>How much an arrow key and a page key change the volume.</extracomment>
         <translation>Audio</translation>
     </message>
     <message>
@@ -3373,7 +3368,7 @@
     </message>
     <message>
         <source>In turn, everyone says how many dice of one face there are at least, under all cups together, and goes ever higher, until somebody no longer believes it, or believes it to the very die. Then the cups are lifted, and it usually costs somebody a die. A player without dice is out; the last player with dice wins.</source>
-        <translation>A turno ognuno dice quanti dadi con una stessa faccia ci sono almeno, sotto tutti i bussolotti insieme, e si sale sempre di più, finché qualcuno non ci crede più, o ci crede fino all&apos;ultimo dado. Allora si alzano i bussolotti, e di solito qualcuno ci rimette un dado. Chi resta senza dadi è fuori gioco; vince l&apos;ultimo giocatore che ne ha.</translation>
+        <translation>A turno ognuno dice quanti dadi con una stessa faccia ci sono almeno, sotto tutti i bussolotti insieme, e si sale sempre di più, finché qualcuno non ci crede più, oppure crede che siano proprio quelli. Allora si alzano i bussolotti, e di solito qualcuno ci rimette un dado. Chi resta senza dadi è fuori gioco; vince l&apos;ultimo giocatore che ne ha.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -3385,7 +3380,7 @@
     </message>
     <message>
         <source>Whoever opens the bidding must bid. From then on, the player whose turn it is raises the bid or calls. Nobody else may do so, and a call always concerns the standing bid, the last one that was made.</source>
-        <translation>Chi apre le puntate deve puntare. Da lì in poi il giocatore di turno rilancia, sfida o fa una chiamata esatta. Nessun altro può farlo, e si tratta sempre della puntata in corso, cioè dell&apos;ultima fatta.</translation>
+        <translation>Chi apre le puntate deve puntare. Da lì in poi il giocatore di turno rilancia, sfida o fa una chiamata esatta. Nessun altro può farlo, e una sfida o una chiamata esatta riguarda sempre la puntata in corso, cioè l&apos;ultima fatta.</translation>
     </message>
     <message>
         <source>A round is settled by a &lt;a href=&quot;#challenge&quot;&gt;challenge&lt;/a&gt; or by an &lt;a href=&quot;#spot-on&quot;&gt;exact call&lt;/a&gt;. All cups are lifted, the dice are counted, and the next round begins with the dice that are left.</source>
@@ -3666,7 +3661,7 @@
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>Where a Palifico round is announced, in pixels of the design; empty where none is. The table as screen readers call it</extracomment>
+        <extracomment>The table as screen readers call it</extracomment>
         <translation>Tavolo</translation>
     </message>
 </context>
@@ -3781,7 +3776,7 @@
     <name>VerdictBar</name>
     <message>
         <source>See the result</source>
-        <extracomment>Of the portrait: radius, middle from the left, where the text begins; wide and small. The last round is over</extracomment>
+        <extracomment>The last round is over</extracomment>
         <translation>Vedi il risultato</translation>
     </message>
     <message>

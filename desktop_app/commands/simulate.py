@@ -114,7 +114,7 @@ def _simulate(order: Order) -> int:
     for level in [level.id for level in LEVELS if level.id in order.simulation.levels]:
         share = QLocale().toString(100 * won[level] / order.games, "f", 1)
         #: %1 is a level, %2 and %3 are numbers, %4 is a percentage
-        template = QCoreApplication.translate("Commands", "%1: won %2 of %3 games (%4 %)")
+        template = QCoreApplication.translate("Commands", "%1: won %2 of %3 games (%4%)")
         print(filled(template, level, won[level], order.games, share))
     return 0
 

@@ -55,7 +55,7 @@ class AboutSheet(Sheet):
         self._version.setText(filled(self.tr("Version %1"), VERSION))
         self.close_button.setText(self.tr("Close"))
         texts = (
-            self.tr("Liar’s Dice with Palifico, against players of the program’s own."),
+            self.tr("Liar’s Dice with Palifico, against computer players."),
             self.tr("Free software under the MIT licence."),
             #: %1 is a version number
             filled(

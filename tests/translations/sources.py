@@ -66,3 +66,27 @@ def _wrong_arguments(call: ast.Call) -> Iterator[str]:
         yield "a keyword argument"
     if _is_translate(call.func) and len(call.args) > 3:
         yield "a plural outside tr"
+
+
+def stray_comments(code: str) -> Iterator[int]:
+    """Lines of "#:" comments that no text follows at once: lupdate would hand them to the translators of the next text.
+
+    A file without texts may use them as it likes.
+    """
+    lines = code.splitlines()
+    if not any(map(_translates, lines)):
+        return
+    for number, line in enumerate(lines):
+        if not line.lstrip().startswith("#:"):
+            continue
+        below = [after for after in lines[number + 1 :] if not after.lstrip().startswith("#")]
+        if not any(map(_translates, below[:_REACH])):
+            yield number + 1
+
+
+_REACH = 3
+"""How many lines below its comment a text may begin."""
+
+
+def _translates(line: str) -> bool:
+    return ".tr(" in line or "QCoreApplication.translate(" in line

@@ -25,6 +25,31 @@ def test_every_text_is_in_the_catalogs_in_its_context() -> None:
     assert written == {(message.context, message.source, message.plural) for message in read("en")}
 
 
+def test_translators_are_told_nothing_that_is_not_for_them() -> None:
+    stray = [
+        (file.name, line) for file in PACKAGE.rglob("*.py") for line in sources.stray_comments(file.read_text("utf-8"))
+    ]
+    assert stray == []
+
+
+def test_stray_comments_are_found() -> None:
+    code = """
+#: In pixels.
+_WIDTH = 4
+_HEIGHT = 3
+
+
+class Page:
+    def name(self):
+        #: Of the page
+        return filled(
+            self.tr("Name of %1"),
+        )
+"""
+    assert list(sources.stray_comments(code)) == [2]
+    assert list(sources.stray_comments(code.replace("self.tr", "str"))) == []
+
+
 def test_texts_have_their_contexts() -> None:
     code = """
 class Outer:

@@ -25,7 +25,7 @@ _ERASING: frozenset[int] = frozenset({Qt.Key.Key_Backspace, Qt.Key.Key_Delete})
 _ELSE_THAN_TYPING = frozenset({QEvent.Type.FocusIn, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel})
 _TIMES = {"x", "*", "×"}
 _DIGITS = frozenset("0123456789")
-#: One notch of a mouse wheel, in Qt's eighths of a degree.
+# One notch of a mouse wheel, in Qt's eighths of a degree.
 _NOTCH = 120
 
 

@@ -11,7 +11,7 @@ from desktop_app.ui.painting.die import DieLook, Match, draw_die
 from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
 from desktop_app.ui.theme import Theme
 
-#: Of an entry: the die's side, the room of its ring, the gap before its text, the gap between entries beside another.
+# Of an entry: the die's side, the room of its ring, the gap before its text, the gap between entries beside another.
 _DIE, _RING, _GAP, _BETWEEN = 28, 7, 16, 26
 _SMALL_DIE, _ROW = 22, 36
 _TEXT, _SMALL_TEXT = TextStyle(15), TextStyle(13)

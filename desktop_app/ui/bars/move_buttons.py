@@ -19,7 +19,7 @@ from desktop_app.ui.words.keys import KeyWords
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.prompts import PromptWords
 
-#: How the three share their room, and the most that they take of it, in pixels of the design.
+# How the three share their room, and the most that they take of it, in pixels of the design.
 _SHARES = (0.40, 0.34, 0.26)
 _WIDEST = 620
 

@@ -23,7 +23,7 @@ from desktop_app.ui.words.keys import KeyWords
 from desktop_app.ui.words.outcomes import concerned
 from desktop_app.ui.words.words import Words
 
-#: Of the portrait: radius, middle from the left, where the text begins; wide and small.
+# Of the portrait: radius, middle from the left, where the text begins; wide and small.
 _WIDE_FACE, _SMALL_FACE = (28, 50, 96), (22, 38, 72)
 _GAP, _MARGIN = 20, 4
 

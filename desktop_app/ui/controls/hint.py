@@ -19,9 +19,9 @@ from desktop_app.ui.words.sentence import Run
 
 _STYLE = RichStyle(14)
 _WIDEST, _ACROSS, _DOWN, _RADIUS, _TAIL = 420, 14, 8, 10, 9
-#: Room for the shadow around the slip, and the least distance from the window's edges.
+# Room for the shadow around the slip, and the least distance from the window's edges.
 _MARGIN, _EDGE = 16, 8
-#: The text is no longer wanted, or no longer true.
+# The text is no longer wanted, or no longer true.
 _ENDING = {
     QEvent.Type.Leave,
     QEvent.Type.HideToParent,

@@ -14,7 +14,7 @@ from desktop_app.ui.words.sentence import plain
 
 _ICON, _ICON_MIDDLE, _TITLE_LEFT, _GAP, _HEIGHT = 24, 8, 30, 20, 44
 _TITLE = TextStyle(28, 700)
-#: The sentence, and how it is set where it does not fit in two lines.
+# The sentence, and how it is set where it does not fit in two lines.
 _LEAD, _SMALL_LEAD, _MOST_LINES = RichStyle(15, 1.3), RichStyle(13, 1.3), 2
 
 

@@ -18,9 +18,9 @@ from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
 from desktop_app.ui.theme import Theme
 
 _TEXT = TextStyle(14)
-#: Of an entry: the side of its mark, the gap before its text, the gap after it, the height of a row.
+# Of an entry: the side of its mark, the gap before its text, the gap after it, the height of a row.
 _MARK, _GAP, _BETWEEN, _ROW = 24, 9, 22, 32
-#: There is room for so many rows.
+# There is room for so many rows.
 MOST_ROWS = 2
 _FACE, _RING, _RADIUS = 10.5, 2.0, 6
 

@@ -20,9 +20,9 @@ from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.theme import Theme
 
 _LEAST_WIDTH = 900
-#: Beside the paper's content, where there is room and where there are many columns.
+# Beside the paper's content, where there is room and where there are many columns.
 _BESIDE, _CLOSE_BESIDE, _MANY = 36, 20, 22
-#: Over the grid, under it, and the foot; in pixels of the design.
+# Over the grid, under it, and the foot; in pixels of the design.
 _HEAD, _BELOW, _FOOT = 84, 24, 96
 
 

@@ -39,5 +39,5 @@ class KeyRules(QObject):
             #: The name of the key
             KeyLine(self.tr("Tab"), self.tr("From one control to the next; round the table with the arrows")),
             #: Names of two keys
-            KeyLine(self.tr("Shift+F1"), self.tr("Opens this book where it answers what you are looking at")),
+            KeyLine(self.tr("Shift+F1"), self.tr("Open this book where it answers what you are looking at")),
         )

@@ -39,12 +39,12 @@ class PalificoRules(QObject):
         """The same three dice, counted twice."""
         normal = Leather(
             self.tr("Normal round"),
-            self.tr("Ones count: three 4s"),
+            self.tr("Ones count: three fours"),
             (_FOUR, DieLook(1, wild=True, match=Match.WILD), _FOUR),
         )
         palifico = Leather(
             self.tr("Palifico round"),
-            self.tr("Ones do not count: two 4s"),
+            self.tr("Ones do not count: two fours"),
             (_FOUR, DieLook(1, dim=0.34), _FOUR),
             palifico=True,
         )

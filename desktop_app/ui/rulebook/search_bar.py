@@ -16,7 +16,7 @@ from desktop_app.ui.painting.text import TextStyle, text_width
 from desktop_app.ui.rulebook.reader import Reader
 from desktop_app.ui.theme import Theme
 
-#: The height of everything in the bar; of the field: where its text begins, its padding, its least width.
+# The height of everything in the bar; of the field: where its text begins, its padding, its least width.
 HEIGHT, _TEXT, _PADDING, _NARROWEST = 38, 38, 10, 150
 _GAP, _COUNT = 8, TextStyle(13)
 

@@ -22,12 +22,12 @@ from desktop_app.ui.rulebook.sections import KeyLine
 from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.theme import Theme
 
-#: Size at first, and the least, in pixels of the design.
+# Size at first, and the least, in pixels of the design.
 _WIDTH, _HEIGHT, _LEAST_WIDTH, _LEAST_HEIGHT = 1080, 760, 560, 400
-#: The bar; the contents, which get narrower and go in narrow windows; how far things stay from each other.
+# The bar; the contents, which get narrower and go in narrow windows; how far things stay from each other.
 _BAR, _CONTENTS, _NARROW_CONTENTS, _NARROW_UNDER, _NONE_UNDER, _EDGE, _GAP = 60, 280, 220, 920, 700, 24, 16
 _WIDEST_SEARCH, _TITLE_LEFT = 420, 56
-#: Text sizes in percent.
+# Text sizes in percent.
 _SMALLEST, _LARGEST, _STEP, _USUAL = 75, 200, 25, 100
 _SIZE_KEY, _PLACE_KEY = "rules/text_size", "rules/geometry"
 

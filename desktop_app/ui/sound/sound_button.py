@@ -9,7 +9,7 @@ from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.theme import Theme
 
-#: How much louder a notch of the wheel makes everything, and its angle in eighths of a degree.
+# How much louder a notch of the wheel makes everything, and its angle in eighths of a degree.
 _STEP, _NOTCH = 5, 120
 
 

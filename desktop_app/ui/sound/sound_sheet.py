@@ -18,7 +18,7 @@ from desktop_app.ui.sound.sounds import Sound
 from desktop_app.ui.theme import Theme
 
 _WIDTH, _HEIGHT = 520, 286
-#: How much an arrow key and a page key change the volume.
+# How much an arrow key and a page key change the volume.
 _STEP, _PAGE = 5, 20
 
 

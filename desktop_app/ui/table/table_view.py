@@ -57,7 +57,7 @@ class TableView(QListView):
         self._seats = model
         self._layout: Layout | None = None
         self._options_area = QRectF()
-        #: Where a Palifico round is announced, in pixels of the design; empty where none is.
+        # Where a Palifico round is announced, in pixels of the design; empty where none is.
         self.ribbon_area = QRectF()
         self._ground = Ground(theme.workshop, self)
         self.tableau = Tableau(self._ground, self)

@@ -203,7 +203,7 @@ FACTS = (
         "D1 players",
         Topic.AIM,
         "Two to six players",
-        "De deux à six joueurs",
+        "Deux à six joueurs",
         "Da due a sei giocatori",
     ),
     Fact(
@@ -232,10 +232,11 @@ FACTS = (
         Topic.ROUND,
         "Whoever opens the bidding must bid. From then on, the player whose turn it is raises the bid or calls. Nobody "
         "else may do so, and a call always concerns the standing bid",
-        "Le joueur qui ouvre les enchères doit faire une enchère. Ensuite, le joueur dont c’est le tour surenchérit, "
-        "doute ou fait une annonce exacte. Personne d’autre ne le peut, et il s’agit toujours de l’enchère en cours",
+        "Celui qui ouvre les enchères doit en annoncer une. Ensuite, le joueur dont c’est le tour surenchérit, doute "
+        "ou fait une annonce exacte. Personne d’autre ne peut le faire, et un doute ou une annonce exacte concerne "
+        "toujours l’enchère en cours",
         "Chi apre le puntate deve puntare. Da lì in poi il giocatore di turno rilancia, sfida o fa una chiamata "
-        "esatta. Nessun altro può farlo, e si tratta sempre della puntata in corso",
+        "esatta. Nessun altro può farlo, e una sfida o una chiamata esatta riguarda sempre la puntata in corso",
     ),
     Fact(
         "D4",
@@ -272,10 +273,10 @@ FACTS = (
         Topic.CALZA,
         "the caller wins one die back, but never holds more than everyone started with, and nobody loses one. If not, "
         "the caller loses a die. Either way the caller opens the next round",
-        "l’annonceur regagne un dé, sans jamais en avoir plus que chacun au départ, et personne n’en perd. Sinon, "
+        "l’annonceur regagne un dé, sans jamais en avoir plus qu’au départ, et personne n’en perd. Sinon, "
         "c’est l’annonceur qui perd un dé. Dans les deux cas, il ouvre la manche suivante",
-        "chi ha chiamato riprende un dado, ma non ne ha mai più di quanti tutti ne avevano all'inizio, e nessuno ne "
-        "perde. Altrimenti perde un dado chi ha chiamato. In entrambi i casi apre il giro successivo",
+        "chi ha chiamato riprende un dado, ma non può averne più che all'inizio, e nessuno ne perde. Altrimenti perde "
+        "un dado chi ha chiamato. In entrambi i casi chi ha chiamato apre il giro successivo",
     ),
     Fact(
         "D7 in the place of Spot On",
