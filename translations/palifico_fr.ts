@@ -1090,6 +1090,32 @@
     </message>
 </context>
 <context>
+    <name>ErrorTeller</name>
+    <message>
+        <source>Something went wrong</source>
+        <extracomment>Whatever keeps failing in ever new ways is told so often and no more; the journal has it all.</extracomment>
+        <translation>Quelque chose s’est mal passé</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program, not yours. Your game is kept, and you can play on.
+
+If you tell somebody about it, copy the details: they say where it happened and hold no dice.</source>
+        <extracomment>The program&apos;s own error; &quot;details&quot; are copied with a button</extracomment>
+        <translation>C’est une erreur du programme, pas la vôtre. Votre partie est gardée et vous pouvez continuer à jouer.
+
+Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où elle s’est produite et ne contiennent aucun dé.</translation>
+    </message>
+    <message>
+        <source>Written down in</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Consigné dans</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+</context>
+<context>
     <name>FairDiceRules</name>
     <message>
         <source>Before the first roll the game draws a secret, a long random number, and shows you its seal: a number computed from the secret. Nobody can work out the secret from its seal, nor find another secret with the same seal.</source>
@@ -1799,6 +1825,21 @@
     <message>
         <source>Sit down at the table</source>
         <translation>S’asseoir à la table</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeSheet</name>
+    <message>
+        <source>Show the file</source>
+        <translation>Afficher le fichier</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>

@@ -1090,6 +1090,32 @@
     </message>
 </context>
 <context>
+    <name>ErrorTeller</name>
+    <message>
+        <source>Something went wrong</source>
+        <extracomment>Whatever keeps failing in ever new ways is told so often and no more; the journal has it all.</extracomment>
+        <translation>Qualcosa è andato storto</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program, not yours. Your game is kept, and you can play on.
+
+If you tell somebody about it, copy the details: they say where it happened and hold no dice.</source>
+        <extracomment>The program&apos;s own error; &quot;details&quot; are copied with a button</extracomment>
+        <translation>È un errore del programma, non tuo. La tua partita è al sicuro e puoi continuare a giocare.
+
+Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non contengono alcun dado.</translation>
+    </message>
+    <message>
+        <source>Written down in</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Annotato in</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+</context>
+<context>
     <name>FairDiceRules</name>
     <message>
         <source>Before the first roll the game draws a secret, a long random number, and shows you its seal: a number computed from the secret. Nobody can work out the secret from its seal, nor find another secret with the same seal.</source>
@@ -1799,6 +1825,21 @@
     <message>
         <source>Sit down at the table</source>
         <translation>Siediti al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeSheet</name>
+    <message>
+        <source>Show the file</source>
+        <translation>Mostra il file</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copia i dettagli</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 """One running game: whose turn it is, who is asked, and what has happened."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -173,6 +174,7 @@ class Session(QObject):
 
     def _replace_player(self, error: BaseException) -> None:
         seat = self._game.bidding.turn
+        logging.getLogger(__name__).error("a player failed", exc_info=error)
         self._players[seat] = self._substitute
         self.failed.emit(SeatFailure(seat, error))
         self._ask(self._substitute)

@@ -1,22 +1,23 @@
 """Putting the window together, and running it."""
 
 import signal
-import sys
-import traceback
 from collections.abc import Sequence
-from types import TracebackType
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSysInfo, Qt, qVersion
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.library.journal import Journal, journal_file
 from desktop_app.library.settings import Settings
 from desktop_app.match.thinker import Thinker
 from desktop_app.ui.emblem import program_icon
+from desktop_app.ui.errors.teller import ErrorTeller
+from desktop_app.ui.errors.watch import ErrorWatch
 from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.host import Host
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.motion_choice import MotionChoice, MotionSetting
+from desktop_app.ui.notices.board import NoticeBoard
 from desktop_app.ui.painting.workshop import Workshop
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.system_motion import SystemMotion
@@ -45,6 +46,7 @@ class Program:
         self.thinker = Thinker(app)
         self.sound = SoundPlayer(settings, parent=app)
         self.window = MainWindow(self.theme, self.languages, settings)
+        self.board = NoticeBoard(self.theme, self.window)
         self.host = Host(self.window, self.theme, settings, self.thinker, self.sound)
 
     def close(self) -> None:
@@ -55,28 +57,21 @@ class Program:
         self.workshop.close()
 
 
-class Complaints:
-    """Prints what nobody caught, and remembers that there was something."""
-
-    def __init__(self) -> None:
-        self.heard = False
-
-    def hear(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Print an error; the program goes on."""
-        self.heard = True
-        traceback.print_exception(kind, error, trace)
-
-
 def run_window(arguments: Sequence[str] = ()) -> int:
     """Show the window until it is closed; returns the exit status, 1 if an error was printed."""
-    complaints = Complaints()
-    sys.excepthook = complaints.hear
+    journal = Journal(journal_file())
+    watch = ErrorWatch(journal)
+    watch.open()
+    journal.note(f"palifico {VERSION}, Qt {qVersion()}, {QSysInfo.prettyProductName()}")
     # Qt's loop runs no Python handler: Ctrl+C in the terminal ends the program as it ends others.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = QApplication(["palifico", *arguments])
     program = Program(app, Settings())
+    ErrorTeller(watch, journal, program.board)
     program.window.open_at_last_place()
     program.window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
     status = app.exec()
     program.close()
-    return 1 if complaints.heard else status
+    watch.close()
+    journal.close()
+    return 1 if watch.heard else status

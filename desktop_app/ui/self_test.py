@@ -1,6 +1,5 @@
 """The self-test: opens the window, looks whether all that it needs is there, and plays a whole game in it."""
 
-import sys
 import tempfile
 import wave
 from collections.abc import Callable
@@ -13,14 +12,16 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from desktop_app.engine.rules import Rules
+from desktop_app.library.journal import Journal
 from desktop_app.library.settings import Settings
 from desktop_app.locator import resource
 from desktop_app.match.choices import Choices
 from desktop_app.match.setup import SealedDice
 from desktop_app.players.roster import LEVELS
-from desktop_app.ui.application import Complaints, Program
+from desktop_app.ui.application import Program
 from desktop_app.ui.autopilot import Autopilot
 from desktop_app.ui.end_page import EndPage
+from desktop_app.ui.errors.watch import ErrorWatch
 from desktop_app.ui.fonts import FAMILY
 from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.sound.device import DeviceError, library
@@ -160,17 +161,20 @@ class SelfTest:
 
 def run_self_test() -> int:
     """Run the self-test with settings of its own; returns the exit status, 1 if anything is wrong."""
-    complaints = Complaints()
-    sys.excepthook = complaints.hear
     print(f"palifico {VERSION}", flush=True)
     app = QApplication(["palifico"])
     with tempfile.TemporaryDirectory() as folder:
+        journal = Journal(Path(folder) / "palifico.log")
+        watch = ErrorWatch(journal)
+        watch.open()
         settings = Settings(Path(folder) / "palifico.ini")
         settings.muted = True
         program = Program(app, settings)
         program.window.open_at_last_place()
         passed = SelfTest(program).run()
         program.close()
-    fine = passed and not complaints.heard
+        watch.close()
+        journal.close()
+    fine = passed and not watch.heard
     print("all is well" if fine else "something is wrong", flush=True)
     return 0 if fine else 1

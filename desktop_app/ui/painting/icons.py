@@ -38,6 +38,8 @@ class Icon(Enum):
     QUESTION = "question"
     SOUND = "sound"
     MUTED = "muted"
+    WARNING = "warning"
+    DISK = "disk"
 
 
 def draw_icon(painter: QPainter, icon: Icon, x: float, y: float, size: float, color: QColor) -> None:
@@ -155,6 +157,8 @@ _OUTLINES: dict[Icon, Callable[[], list[QPainterPath]]] = {
     Icon.PRINT: _printer,
     Icon.QUESTION: _question_mark,
     Icon.SOUND: _sounding,
+    Icon.WARNING: lambda: [polygon((10, 3), (18, 16.8), (2, 16.8)), polyline((10, 8), (10, 11.6))],
+    Icon.DISK: lambda: [rounded(3, 3.4, 14, 13.2, 2.6), polyline((3.4, 11.6), (16.6, 11.6))],
     Icon.MUTED: lambda: [_loudspeaker(), polyline((13.2, 7.6), (18, 12.4)), polyline((18, 7.6), (13.2, 12.4))],
 }
 #: What is filled besides: the one dot, or the triangle of play.
@@ -165,4 +169,6 @@ _SOLIDS: dict[Icon, Callable[[], list[QPainterPath]]] = {
     Icon.SKIP: lambda: [_triangle(2.4), _triangle(10)],
     Icon.EYE: lambda: [ellipse(10, 10, 2.4)],
     Icon.QUESTION: lambda: [ellipse(10, 16.6, 1.4)],
+    Icon.WARNING: lambda: [ellipse(10, 14.2, 1.2)],
+    Icon.DISK: lambda: [ellipse(13.6, 14.1, 1.3)],
 }
