@@ -1093,7 +1093,6 @@
     <name>ErrorTeller</name>
     <message>
         <source>Something went wrong</source>
-        <extracomment>Whatever keeps failing in ever new ways is told so often and no more; the journal has it all.</extracomment>
         <translation>Qualcosa è andato storto</translation>
     </message>
     <message>
