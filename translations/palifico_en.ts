@@ -1394,13 +1394,21 @@ If you tell somebody about it, copy the details: they say where it happened and 
         <translation>From one control to the next; round the table with the arrows</translation>
     </message>
     <message>
-        <source>Shift+F1</source>
-        <extracomment>Names of two keys</extracomment>
-        <translation>Shift+F1</translation>
-    </message>
-    <message>
         <source>Open this book where it answers what you are looking at</source>
         <translation>Open this book where it answers what you are looking at</translation>
+    </message>
+    <message>
+        <source>Look at all bids on the bid ladder</source>
+        <translation>Look at all bids on the bid ladder</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <extracomment>Names of two keys</extracomment>
+        <translation>Space or Enter</translation>
+    </message>
+    <message>
+        <source>Skip what is moving, as a click on the table does</source>
+        <translation>Skip what is moving, as a click on the table does</translation>
     </message>
 </context>
 <context>
@@ -1434,15 +1442,15 @@ If you tell somebody about it, copy the details: they say where it happened and 
         <extracomment>The key for the next round: a letter of its words, but not M, which is the key for the sound</extracomment>
         <translation>N</translation>
     </message>
-</context>
-<context>
-    <name>LadderButton</name>
     <message>
         <source>L</source>
         <comment>key</comment>
         <extracomment>The key that opens the bid ladder: a letter of its name, another one than those of the moves and of the sound</extracomment>
         <translation>L</translation>
     </message>
+</context>
+<context>
+    <name>LadderButton</name>
     <message>
         <source>Bid ladder</source>
         <extracomment>A button: opens a grid of all bids of the round</extracomment>

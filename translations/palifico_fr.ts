@@ -1394,13 +1394,21 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
         <translation>D’un élément au suivant&#x202f;; autour de la table avec les flèches</translation>
     </message>
     <message>
-        <source>Shift+F1</source>
-        <extracomment>Names of two keys</extracomment>
-        <translation>Maj+F1</translation>
-    </message>
-    <message>
         <source>Open this book where it answers what you are looking at</source>
         <translation>Ouvrir ce livre là où il répond à ce que vous regardez</translation>
+    </message>
+    <message>
+        <source>Look at all bids on the bid ladder</source>
+        <translation>Voir toutes les enchères sur l’échelle des enchères</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <extracomment>Names of two keys</extracomment>
+        <translation>Espace ou Entrée</translation>
+    </message>
+    <message>
+        <source>Skip what is moving, as a click on the table does</source>
+        <translation>Passer l’animation, comme d’un clic sur la table</translation>
     </message>
 </context>
 <context>
@@ -1434,15 +1442,15 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
         <extracomment>The key for the next round: a letter of its words, but not M, which is the key for the sound</extracomment>
         <translation>S</translation>
     </message>
-</context>
-<context>
-    <name>LadderButton</name>
     <message>
         <source>L</source>
         <comment>key</comment>
         <extracomment>The key that opens the bid ladder: a letter of its name, another one than those of the moves and of the sound</extracomment>
         <translation>E</translation>
     </message>
+</context>
+<context>
+    <name>LadderButton</name>
     <message>
         <source>Bid ladder</source>
         <extracomment>A button: opens a grid of all bids of the round</extracomment>

@@ -1394,13 +1394,21 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         <translation>Da un controllo al successivo; attorno al tavolo con le frecce</translation>
     </message>
     <message>
-        <source>Shift+F1</source>
-        <extracomment>Names of two keys</extracomment>
-        <translation>Maiusc+F1</translation>
-    </message>
-    <message>
         <source>Open this book where it answers what you are looking at</source>
         <translation>Aprire questo libro dove risponde a ciò che stai guardando</translation>
+    </message>
+    <message>
+        <source>Look at all bids on the bid ladder</source>
+        <translation>Vedere tutte le puntate sulla scala delle puntate</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <extracomment>Names of two keys</extracomment>
+        <translation>Spazio o Invio</translation>
+    </message>
+    <message>
+        <source>Skip what is moving, as a click on the table does</source>
+        <translation>Saltare l&apos;animazione, come con un clic sul tavolo</translation>
     </message>
 </context>
 <context>
@@ -1434,15 +1442,15 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         <extracomment>The key for the next round: a letter of its words, but not M, which is the key for the sound</extracomment>
         <translation>P</translation>
     </message>
-</context>
-<context>
-    <name>LadderButton</name>
     <message>
         <source>L</source>
         <comment>key</comment>
         <extracomment>The key that opens the bid ladder: a letter of its name, another one than those of the moves and of the sound</extracomment>
         <translation>L</translation>
     </message>
+</context>
+<context>
+    <name>LadderButton</name>
     <message>
         <source>Bid ladder</source>
         <extracomment>A button: opens a grid of all bids of the round</extracomment>

@@ -8,6 +8,7 @@ from desktop_app.ui.controls.small_buttons import IconButton
 from desktop_app.ui.models.ladder import LadderModel
 from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.theme import Theme
+from desktop_app.ui.words.keys import KeyWords
 
 
 class LadderButton(IconButton):
@@ -29,8 +30,7 @@ class LadderButton(IconButton):
             self._wake()
 
     def _wake(self) -> None:
-        #: The key that opens the bid ladder: a letter of its name, another one than those of the moves and of the sound
-        key = self.tr("L", "key")
+        key = KeyWords().ladder()
         #: A button: opens a grid of all bids of the round
         name = self.tr("Bid ladder")
         self._key.setKey(QKeySequence(key))

@@ -11,6 +11,8 @@ from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.words.keys import KeyWords
 from desktop_app.ui.words.options import OptionWords
 
+_RULES_KEY = "F1"
+
 
 class KeyRules(QObject):
     """Everything that can be done without a mouse."""
@@ -35,9 +37,11 @@ class KeyRules(QObject):
             KeyLine(keys.challenge(), self.tr("Challenge")),
             KeyLine(keys.exact(ExactCall.SPOT_ON), options.exact_call(ExactCall.SPOT_ON)),
             KeyLine(keys.exact(ExactCall.CALZA), options.exact_call(ExactCall.CALZA)),
+            KeyLine(keys.ladder(), self.tr("Look at all bids on the bid ladder")),
             KeyLine(keys.next_round(), self.tr("Next round")),
+            #: Names of two keys
+            KeyLine(self.tr("Space or Enter"), self.tr("Skip what is moving, as a click on the table does")),
             #: The name of the key
             KeyLine(self.tr("Tab"), self.tr("From one control to the next; round the table with the arrows")),
-            #: Names of two keys
-            KeyLine(self.tr("Shift+F1"), self.tr("Open this book where it answers what you are looking at")),
+            KeyLine(_RULES_KEY, self.tr("Open this book where it answers what you are looking at")),
         )

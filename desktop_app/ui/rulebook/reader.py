@@ -81,9 +81,7 @@ class Reader(QTextBrowser):
         place = dict(self._places).get(topic)
         if place is None:
             return
-        cursor = self.textCursor()
-        cursor.setPosition(place)
-        self.setTextCursor(cursor)
+        self._put_cursor(place)
         self.verticalScrollBar().setValue(self._height_of(place))
         self._read(topic)
 
@@ -161,10 +159,16 @@ class Reader(QTextBrowser):
         places = dict(self._all_places())
         self._found = ()
         start = places.get(self._topic)
+        self._put_cursor(start or 0)  # setting the text has left it at the end, and the focus would scroll there
         if start is not None:
             bar.setValue(self._height_of(start) + max(off, 0))
         self._places = list(places.items())
         self.set_anew.emit()
+
+    def _put_cursor(self, position: int) -> None:
+        cursor = self.textCursor()
+        cursor.setPosition(position)
+        self.setTextCursor(cursor)
 
     def _side(self) -> int:
         """What is left free beside the text, in pixels."""

@@ -6,8 +6,8 @@ from desktop_app.ui.tokens import Tokens
 
 #: The width of a column of names, in pixels of the design.
 NAMES_WIDTH = 158
-#: Room in a cell: at its sides, above and below its text.
-_ACROSS, _ABOVE = 14, 6
+#: Room in a cell: at its sides, above and below its text; room below a table.
+_ACROSS, _ABOVE, _BELOW = 14, 6, 14
 
 
 def table_html(
@@ -34,7 +34,7 @@ def table_html(
         if over:
             parts.append(f'<tr><th colspan="{len(pixels)}" style="{padding}">{_text(row[0], 600)}</th></tr>')
         parts.append(_row(row[1:] if over else row, pixels, style, 400 if over else 600, 400))
-    whole = f"border-collapse: collapse; margin-top: {above}px;"
+    whole = f"border-collapse: collapse; margin-top: {above}px; margin-bottom: {round(_BELOW * size)}px;"
     # The empty paragraph keeps what follows from joining the table.
     return (
         f'<table width="{sum(pixels)}" cellspacing="0" cellpadding="0" border="0" style="{whole}">'

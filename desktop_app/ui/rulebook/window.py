@@ -53,7 +53,8 @@ class RuleBook(QWidget):
         self.size_stepper.setSingleStep(_STEP)
         self.size_stepper.setValue(self._stored_size())
         self.print_button = IconButton(theme, Icon.PRINT, "", side=HEIGHT, parent=self)
-        self._dialog: QPrintDialog | None = None
+        # The dialog does not own its printer: without this it would be gone before the dialog is shown.
+        self._printing: tuple[QPrintDialog, QPrinter] | None = None
         self._connect()
         self._retranslate()
         self._change_size(self.size_stepper.value())
@@ -192,9 +193,10 @@ class RuleBook(QWidget):
 
     def _print(self) -> None:
         """Ask the system's dialog where to, then print."""
-        dialog = QPrintDialog(QPrinter(QPrinter.PrinterMode.HighResolution), self)
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
         dialog.setWindowTitle(self.tr("Print the rules"))
-        dialog.accepted.connect(lambda: print_book(chapters(self._menu_keys()), dialog.printer()))
+        dialog.accepted.connect(lambda: print_book(chapters(self._menu_keys()), printer))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._dialog = dialog
+        self._printing = (dialog, printer)
         QDialog.open(dialog)  # QPrintDialog has hidden the one without arguments

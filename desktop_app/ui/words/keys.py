@@ -26,6 +26,11 @@ class KeyWords(QObject):
         #: The key for Calza: a letter of its word, another one than for a challenge
         return self.tr("Z", "key")
 
+    def ladder(self) -> str:
+        """The key for the bid ladder."""
+        #: The key that opens the bid ladder: a letter of its name, another one than those of the moves and of the sound
+        return self.tr("L", "key")
+
     def next_round(self) -> str:
         """The key for the next round."""
         #: The key for the next round: a letter of its words, but not M, which is the key for the sound

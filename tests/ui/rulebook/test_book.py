@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QHelpEvent, QTextTable
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.moves import Refusal
@@ -49,6 +49,15 @@ def test_it_lies_beside_the_game_and_closes_by_key(program: Program, book: RuleB
     program.window.librarian.open()
     assert book.isVisible()
     assert len(program.window.findChildren(RuleBook)) == 1
+
+
+def test_it_opens_at_its_beginning(program: Program, book: RuleBook) -> None:
+    assert book.reader.hasFocus()
+    assert book.reader.textCursor().position() == 0
+    assert book.reader.verticalScrollBar().value() == 0
+    book.reader.verticalScrollBar().setValue(500)
+    program.window.librarian.open()
+    assert book.reader.verticalScrollBar().value() == 500
 
 
 @pytest.mark.parametrize("code", NAMES)
@@ -211,6 +220,19 @@ def test_it_is_printed(program: Program, tmp_path: Path, code: str) -> None:
     written = (tmp_path / "rules.pdf").read_bytes()
     assert written.startswith(b"%PDF")
     assert 3 <= written.count(b"/Type /Page\n") <= 8
+
+
+def test_the_systems_dialog_asks_where_to_print(book: RuleBook, qtbot: QtBot, tmp_path: Path) -> None:
+    QTest.keyClick(book.reader, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = book.findChildren(QPrintDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    assert dialog.windowTitle() == "Print the rules"
+    printer = dialog.printer()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "rules.pdf"))
+    dialog.done(QDialog.DialogCode.Accepted)
+    qtbot.waitUntil((tmp_path / "rules.pdf").exists)
+    assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_the_keys_of_the_menu_bar_are_those_it_has(program: Program, book: RuleBook) -> None:
