@@ -149,8 +149,13 @@ def with_company(scene: TableScene, moods: tuple[Mood, ...], said: Remark | None
 
 
 def with_thinker(scene: TableScene, seat: int | None) -> TableScene:
-    """The same table while a seat thinks, or nobody."""
-    return replace(scene, thinking=seat)
+    """The same table while a seat, whose turn it is, thinks; or nobody."""
+    return replace(scene, thinking=seat, turn=scene.turn if seat is None else seat)
+
+
+def with_turn(scene: TableScene, seat: int | None) -> TableScene:
+    """The same table when a seat must act, or nobody has been asked yet."""
+    return replace(scene, turn=seat)
 
 
 def _seat(observation: Observation, seat: int, *, palifico: bool) -> SeatScene:

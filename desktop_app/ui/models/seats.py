@@ -9,7 +9,7 @@ from desktop_app.engine.events import Event
 from desktop_app.engine.observation import Observation
 from desktop_app.ui.characters import Character
 from desktop_app.ui.lines.temper import Remark
-from desktop_app.ui.models.scene import TableScene, after, scene_of, with_company, with_count, with_thinker
+from desktop_app.ui.models.scene import TableScene, after, scene_of, with_company, with_count, with_thinker, with_turn
 from desktop_app.ui.mood import Mood
 from desktop_app.ui.words.seats import SeatTold
 from desktop_app.ui.words.sentence import bid_told, plain
@@ -54,15 +54,21 @@ class SeatsModel(QAbstractListModel):
         """Whether that is an earlier moment."""
         return self._earlier is not None
 
-    def show(self, observation: Observation) -> None:
-        """See the table as it stands: whatever was open before is covered again."""
+    def show(self, observation: Observation, *, asked: bool = True) -> None:
+        """See the table as it stands: whatever was open before is covered again.
+
+        Where nobody has been asked yet, it is nobody's turn before `ask` or `think` says so.
+        """
+        scene = scene_of(observation)
+        if not asked:
+            scene = with_turn(scene, None)
         if self._scene is None:
             self.beginResetModel()
-            self._scene = scene_of(observation)
+            self._scene = scene
             self.endResetModel()
             self.scene_changed.emit()
         else:
-            self._change(with_company(scene_of(observation), self._scene.moods, self._scene.said))
+            self._change(with_company(scene, self._scene.moods, self._scene.said))
 
     def play(self, event: Event) -> None:
         """See a call, or something that follows from one."""
@@ -74,8 +80,13 @@ class SeatsModel(QAbstractListModel):
         if self._scene is not None:
             self._change(with_count(self._scene, counted))
 
+    def ask(self, seat: int) -> None:
+        """See that it is a seat's turn."""
+        if self._scene is not None:
+            self._change(with_turn(self._scene, seat))
+
     def think(self, seat: int | None) -> None:
-        """See a seat think, or nobody."""
+        """See a seat, whose turn it is, think; or nobody."""
         if self._scene is not None:
             self._change(with_thinker(self._scene, seat))
 

@@ -160,6 +160,7 @@ class Stage(QObject):
                 self._enter(StageState.THINKING)
                 self._wait(self._timing.thinking, self._play)
             case Phase.YOUR_TURN:
+                self._model.ask(self._session.observation.seat)
                 self._enter(StageState.YOUR_TURN)
             case Phase.OVER:
                 self._finish()
@@ -183,7 +184,8 @@ class Stage(QObject):
             case Happen(event, _, quiet):
                 self._model.think(None)
                 if isinstance(event, RoundStarted | BidMade):
-                    self._model.show(self._session.observation)
+                    # The turn passes when the session asks: table and bar call upon the same player at the same moment.
+                    self._model.show(self._session.observation, asked=False)
                 else:
                     self._model.play(event)
                 if not quiet:

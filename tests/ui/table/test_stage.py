@@ -1,5 +1,7 @@
 """The stage shows everything in order, waits for the player, and can be hurried, left and looked back from."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -7,8 +9,10 @@ from desktop_app.engine.events import GameWon, PlayerOut, Revealed, RoundStarted
 from desktop_app.engine.moves import BidMade, Call
 from desktop_app.match.session import Phase
 from desktop_app.match.thinker import Thinker
-from desktop_app.ui.table.pace import Pace
+from desktop_app.ui.table import stage
+from desktop_app.ui.table.pace import TIMINGS, Pace
 from desktop_app.ui.table.stage import StageState
+from tests.ui.table.conftest import FOR_EVER
 from tests.ui.table.playing import WAITING, highest, playing, raise_or_challenge
 
 pytestmark = pytest.mark.usefixtures("paces")
@@ -44,6 +48,31 @@ def test_an_opponent_is_seen_to_think(qtbot: QtBot, thinker: Thinker) -> None:
     assert [type(event) for event in table.shown] == [RoundStarted, BidMade]
     assert table.model.scene.standing is not None
     assert table.model.scene.thinking == 2
+    table.close()
+
+
+def test_table_and_bar_call_upon_the_player_at_the_same_moment(
+    qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a bid is shown it is nobody's turn yet."""
+    monkeypatch.setitem(stage.TIMINGS, Pace.FAST, replace(TIMINGS[Pace.AT_ONCE], bid=FOR_EVER))
+    table = playing(thinker, Pace.FAST, opener=2)
+    table.stage.start()
+    qtbot.waitUntil(lambda: any(isinstance(event, BidMade) for event in table.shown), timeout=10_000)
+    scene = table.model.scene
+    assert scene is not None
+    assert scene.standing is not None
+    assert (table.stage.state, scene.turn) == (StageState.PLAYING, None)
+    table.stage.skip()
+    assert table.stage.state is StageState.YOUR_TURN
+    assert table.model.scene is not None
+    assert table.model.scene.turn == 0
+    table.answer()
+    assert table.stage.state is StageState.PLAYING
+    assert table.model.scene.turn is None
+    table.stage.skip()
+    assert table.stage.state is StageState.THINKING
+    assert table.model.scene.turn == table.model.scene.thinking == 1
     table.close()
 
 

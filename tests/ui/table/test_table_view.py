@@ -111,6 +111,7 @@ def shot(model: SeatsModel) -> Shot:
 def test_only_what_changes_is_painted_again(qtbot: QtBot) -> None:
     """Somebody begins to think: their bid gives way to the dots, and nothing else is touched."""
     model = scenes.bidding().model()
+    model.ask(1)
     before = shot(model)
     model.think(1)
     areas = changed(before.pieces, shot(model).pieces)
