@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>the last player with dice</source>
-        <extracomment>Of the winner</extracomment>
+        <extracomment>Of the winner. Must fit men and women</extracomment>
         <translation>the last player with dice</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>out in round %1, like %2</source>
-        <extracomment>%2 is a list of names; they share a place</extracomment>
+        <extracomment>%2 is a list of names, which may end in &quot;you&quot; as the subject of a sentence; they share a place</extracomment>
         <translation>out in round %1, like %2</translation>
     </message>
     <message numerus="yes">

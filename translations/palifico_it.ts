@@ -1000,8 +1000,8 @@
     </message>
     <message>
         <source>the last player with dice</source>
-        <extracomment>Of the winner</extracomment>
-        <translation>ultimo con dei dadi</translation>
+        <extracomment>Of the winner. Must fit men and women</extracomment>
+        <translation>ha ancora dei dadi</translation>
     </message>
     <message>
         <source>out in round %1</source>
@@ -1009,8 +1009,8 @@
     </message>
     <message>
         <source>out in round %1, like %2</source>
-        <extracomment>%2 is a list of names; they share a place</extracomment>
-        <translation>fuori gioco, giro %1, come %2</translation>
+        <extracomment>%2 is a list of names, which may end in &quot;you&quot; as the subject of a sentence; they share a place</extracomment>
+        <translation>fuori gioco, giro %1, e anche %2</translation>
     </message>
     <message numerus="yes">
         <source>right in %1 of %n challenges</source>

@@ -8,7 +8,7 @@ from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.match.standings import BidsHeld, Challenges, ExactCalls, Fact, FirstPalifico, Quiet, Standing
 from desktop_app.ui.filling import filled
 from desktop_app.ui.words.people import People
-from desktop_app.ui.words.sentence import plain
+from desktop_app.ui.words.sentence import fill, plain
 
 
 class EndWords(QObject):
@@ -26,7 +26,7 @@ class EndWords(QObject):
         if self._people.is_me(winner):
             return self.tr("You win the game")
         #: %1 is a name
-        return filled(self.tr("%1 wins the game"), self._people.label(winner))
+        return plain(fill(self.tr("%1 wins the game"), self._people.name(winner)))
 
     def subline(self, winner: int | None, dice: int, rounds: int) -> str:
         """What it took: dice are the winner's."""
@@ -45,12 +45,12 @@ class EndWords(QObject):
     def fate(self, standing: Standing, others: Sequence[int]) -> str:
         """How it ended for a seat; others went out in the same round."""
         if standing.out_in is None:
-            #: Of the winner
+            #: Of the winner. Must fit men and women
             return self.tr("the last player with dice") if standing.place else self.dice_left(standing.dice)
         number = standing.out_in + 1
         if not others:
             return filled(self.tr("out in round %1"), number)
-        #: %2 is a list of names; they share a place
+        #: %2 is a list of names, which may end in "you" as the subject of a sentence; they share a place
         return filled(self.tr("out in round %1, like %2"), number, plain(self._people.within(*others)))
 
     def fact(self, standing: Standing) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.canvas import open_canvas
+from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.labels import FittingLabel, Label, Spaces, ink, ink2
 from desktop_app.ui.mood import Mood
 from desktop_app.ui.painting.portrait import CALM, PortraitLook, Ring, draw_portrait, seat_ring
@@ -37,6 +38,7 @@ class PlaceRow(QWidget):
         # Where the portrait is painted.
         self._space = QWidget(self)
         self.name = FittingLabel(theme, 19, 600, parent=self)
+        Hint(self.name, theme)  # Qt's own tooltip would read marks in a name as HTML
         self.fate = Label(theme, 14, color=ink2, parent=self)
         self.fact = Label(theme, 15, 500 if first or mine else 400, parent=self)
         self.fact.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

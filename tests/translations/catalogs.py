@@ -12,13 +12,17 @@ LANGUAGES = locator.languages()
 
 @dataclass(frozen=True)
 class Message:
-    """One entry: its English source, and its translation, in a form for each plural that the language tells apart."""
+    """One entry: its English source, and its translation, in a form for each plural that the language tells apart.
+
+    `comment` tells apart entries of the same source.
+    """
 
     context: str
     source: str
     forms: tuple[str, ...]
     plural: bool = False
     finished: bool = True
+    comment: str | None = None
 
 
 def read(language: str) -> list[Message]:
@@ -36,4 +40,5 @@ def _message(context: str, entry: ElementTree.Element) -> Message:
     assert translation is not None, f"{context}: an entry without a translation element"
     plural = entry.get("numerus") == "yes"
     forms = [form.text or "" for form in translation.iter("numerusform")] if plural else [translation.text or ""]
-    return Message(context, entry.findtext("source", ""), tuple(forms), plural, translation.get("type") is None)
+    finished = translation.get("type") is None
+    return Message(context, entry.findtext("source", ""), tuple(forms), plural, finished, entry.findtext("comment"))

@@ -111,7 +111,7 @@ def test_the_page_changes_its_language(theme: Theme, languages: Languages, qtbot
     assert rows(page)[1] == ("2", "Vous", "hors jeu, manche 3, comme Bruno", "la première manche Palifico")
     languages.speak("it")
     qtbot.waitUntil(lambda: page.again_button.text() == "Rivincita")
-    assert rows(page)[0] == ("1", "Rosa", "ultimo con dei dadi", "3 dadi rimasti")
+    assert rows(page)[0] == ("1", "Rosa", "ha ancora dei dadi", "3 dadi rimasti")
 
 
 @pytest.mark.parametrize(

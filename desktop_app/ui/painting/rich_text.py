@@ -11,7 +11,7 @@ from desktop_app.ui.painting.die import DieLook, draw_die
 from desktop_app.ui.painting.pixmaps import PixmapCache
 from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
 from desktop_app.ui.tokens import Tokens
-from desktop_app.ui.words.sentence import InlineDie, Sentence
+from desktop_app.ui.words.sentence import InlineDie, Sentence, is_right_to_left
 
 #: Side of a die in the text, in sizes of the text, and the pixels around it.
 _DIE_SIDE, _DIE_GAP = 1.25, 2
@@ -149,7 +149,9 @@ def _units(sentence: Sentence, style: RichStyle) -> Iterator[_Unit]:
             width = style.size * _DIE_SIDE + _DIE_GAP
             pieces.append(_Piece(DieLook(part.face, wild=part.wild), plain, width))
             continue
-        for index, word in enumerate(_SPACES.split(part.text)):
+        # The words of a name that runs from right to left must not be set from left to right.
+        whole = [part.text] if is_right_to_left(part.text) else _SPACES.split(part.text)
+        for index, word in enumerate(whole):
             if index % 2:
                 if pieces:
                     yield tuple(pieces)

@@ -75,8 +75,12 @@ def plain(sentence: Sentence) -> str:
 
 def _isolated(text: str) -> str:
     """Text that runs from right to left is closed in, so that it does not turn round the numbers beside it."""
-    foreign = any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text)
-    return f"{_ISOLATE}{text}{_END_ISOLATE}" if foreign else text
+    return f"{_ISOLATE}{text}{_END_ISOLATE}" if is_right_to_left(text) else text
+
+
+def is_right_to_left(text: str) -> bool:
+    """Whether some of the text runs from right to left."""
+    return any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text)
 
 
 def bid_told(bid: Bid, *, wild: bool) -> Sentence:

@@ -42,6 +42,13 @@ def test_nothing_is_lost_and_nothing_is_too_wide(name: str, width: int) -> None:
     assert layout.height == len(layout.lines) * STYLE.size * STYLE.line_height
 
 
+def test_a_name_that_runs_from_right_to_left_is_set_as_one() -> None:
+    layout = lay_out(raised("שרה כהן"), 1000, STYLE)
+    assert [len(line.units) for line in layout.lines] == [4]
+    assert told(lay_out(raised("שרה כהן"), 90, STYLE))[0] == "שרה כהן"
+    assert lay_out(raised("שרה כהן"), 40, STYLE).width <= 40
+
+
 def test_too_many_lines_end_in_an_ellipsis() -> None:
     layout = lay_out(raised("A name of many words"), 80, STYLE, most=2)
     assert told(layout) == ["A name of", "many …"]

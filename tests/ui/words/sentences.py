@@ -14,6 +14,7 @@ from desktop_app.engine.moves import Bid, BidMade, Call, CallMade, Refusal
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.match.session import SeatFailure
 from desktop_app.players.roster import LEVELS
+from desktop_app.ui.end_words import EndWords
 from desktop_app.ui.languages import NAMES, Languages
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.prompts import Prompt
@@ -21,6 +22,7 @@ from desktop_app.ui.words.seats import SeatTold
 from desktop_app.ui.words.sentence import InlineDie, Sentence, plain
 from desktop_app.ui.words.story import GaveUp, Happening, Moment
 from desktop_app.ui.words.words import Words
+from tests.ui.words import more_sentences
 from tests.ui.words.rounds import ENDS
 
 PLAYERS = ("Camille", "Rosa", "Bruno", "Inès", "Odette")
@@ -38,6 +40,15 @@ ODD = (
     "Yasmine",
     "שרה",
     "Anna\nBeth",
+    "<b>Bo</b> &amp; Co",
+    "&Ann",
+    "محمد علي",
+    "\u202eoboR",
+    "A\u0301\u0302\u0303\u0304",
+    "👩\u200d👩\u200d👧",
+    ".",
+    "1",
+    "Wolfeschlegelsteinhausen",
 )
 CALZA = Rules(exact=ExactCall.CALZA)
 PLAIN_ONES = Rules(wild_ones=False)
@@ -207,9 +218,13 @@ def of_options(_words: Words) -> Iterator[Line]:
 
 def of_names(_words: Words) -> Iterator[Line]:
     words = Words(("Me", *ODD), 0, Rules())
+    ends = EndWords(words.people, Rules())
     for seat, name in enumerate(ODD, 1):
         raised = words.story.line(Moment(BidMade(seat, Bid(3, 1), opening=False), 7, palifico=False))
-        yield repr(name), f"{shown(raised)} / {plain(raised or ())} / {shown(words.table.caption(seat))}"
+        yield (
+            repr(name),
+            f"{shown(raised)} / {plain(raised or ())} / {shown(words.table.caption(seat))} / {ends.headline(seat)}",
+        )
     yield "all of them", story(words, PalificoTriggered(tuple(range(len(ODD)))))
 
 
@@ -225,6 +240,12 @@ CHAPTERS = {
     "Seats": of_seats,
     "Options": of_options,
     "Names": of_names,
+    "Bids": more_sentences.of_bids,
+    "The end of a game": more_sentences.of_ends_of_games,
+    "Faults of records": more_sentences.of_faults,
+    "Keys and single words": more_sentences.of_keys,
+    "Remarks": more_sentences.of_remarks,
+    "Counts": more_sentences.of_counts,
 }
 
 

@@ -1,16 +1,37 @@
 """Every sentence, in every language, is the one that was read and checked in; whatever a name holds, it is data."""
 
+import ast
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QCoreApplication, QTranslator
 
+import desktop_app.ui
 from desktop_app.engine.moves import Bid
 from desktop_app.engine.rules import Rules
 from desktop_app.ui.languages import NAMES, Languages
 from desktop_app.ui.words.names import begins_with_vowel_sound, tidy
 from desktop_app.ui.words.sentence import InlineDie, Run, bid_told, fill, in_a_row, plain
 from desktop_app.ui.words.words import Words
+from tests.translations.catalogs import read
 from tests.ui.words.sentences import file, lines
+
+UI = Path(desktop_app.ui.__path__[0])
+"""The room of everything that is said."""
+
+SAYING = {
+    *(
+        tree.name
+        for file in UI.glob("words/*.py")
+        for tree in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(tree, ast.ClassDef)
+    ),
+    "EndWords",
+    "Tempers",
+    "Faults",
+}
 
 
 @pytest.mark.parametrize("code", NAMES)
@@ -18,6 +39,40 @@ def test_the_sentences_are_those_that_were_read(languages: Languages, code: str)
     languages.speak(code)
     expected = file(code).read_text("utf-8").split("\n")
     assert list(lines()) == expected, "after reading the change: python -m tests.ui.words.sentences"
+
+
+def test_every_sentence_with_a_value_in_it_is_among_them(qapp: QCoreApplication) -> None:
+    """Of all classes that make sentences from values: what is said nowhere in the files has not been read."""
+    listener = Listener()
+    qapp.installTranslator(listener)
+    try:
+        list(lines())
+    finally:
+        qapp.removeTranslator(listener)
+    with_values = {
+        (message.context, message.source, message.comment or "")
+        for message in read("en")
+        if message.context in SAYING and "%" in message.source
+    }
+    assert len(with_values) > 100
+    assert with_values - listener.heard == set()
+
+
+class Listener(QTranslator):
+    """Translates nothing, and remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: set[tuple[str, str, str]] = set()
+
+    def isEmpty(self) -> bool:
+        """Something is to be heard here."""
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        """Nothing: whoever was installed before is asked next."""
+        self.heard.add((context, source, disambiguation or ""))
+        return ""
 
 
 @pytest.mark.parametrize("code", NAMES)
