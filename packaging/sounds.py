@@ -90,6 +90,13 @@ def exact(_: Chance) -> Sound:
     return mix(0.8, (0.0, 0.8, wood_note(_A4, 0.75, 0.17)), (0.095, 1.0, wood_note(_E5, 0.7, 0.18)))
 
 
+def lift(chance: Chance) -> Sound:
+    """A cup taken off the leather: it lets go, and air follows it."""
+    let_go = swell(strike(0.12, ((290, 0.022, 1), (540, 0.013, 0.5))), 0.002, 10)
+    air = swell(rub(0.26, 350, 2600, chance), 0.06, 0.045)
+    return mix(0.3, (0.0, 0.5, let_go), (0.015, 0.5, air))
+
+
 def tick(_: Chance) -> Sound:
     """One more die counted."""
     return mix(0.16, (0.0, 1.0, wood_note(_C5, 0.16, 0.035)))
@@ -158,6 +165,7 @@ RECIPES: tuple[tuple[Callable[[Chance], Sound], float], ...] = (
     (bid, _QUIET),
     (challenge, _CLEAR),
     (exact, _CLEAR),
+    (lift, _QUIET),
     (tick, _QUIET),
     (die_lost, _PLAIN),
     (die_back, _PLAIN),

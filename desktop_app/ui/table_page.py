@@ -71,7 +71,7 @@ class TablePage(QWidget):
         TableTopic(theme, self._model, self._view).asked.connect(self.rules_wanted)
         Herald(self._stage, session, self._words, self._view)
         self.company = Company(self._stage, session, self._model, talking=talking)
-        TableSounds(self._stage, self._model, sound, match.human)
+        TableSounds(self._stage, self._model, self._view.tableau, sound, match.human)
         sound.prepare()
         self.sound_button = SoundButton(theme, sound, self)
         self.bar = BottomBar(theme, self)

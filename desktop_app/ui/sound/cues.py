@@ -1,4 +1,4 @@
-"""Which event makes which sound: one table, and one for the count."""
+"""Which event makes which sound, and at which moment of the motion that shows it: one table, and two for a reveal."""
 
 from typing import NamedTuple
 
@@ -6,22 +6,28 @@ from desktop_app.engine.events import DiceChanged, Event, GameWon, PalificoTrigg
 from desktop_app.engine.moves import BidMade, Call, CallMade
 from desktop_app.engine.outcome import Outcome
 from desktop_app.ui.sound.sounds import Sound
+from desktop_app.ui.table.motion.bidding import SLIDES
+from desktop_app.ui.table.motion.dealing import TOUCHES
+from desktop_app.ui.table.motion.revealing import APART
+from desktop_app.ui.table.motion.settling import DROPS, ROLLS
 
 
 class Cue(NamedTuple):
-    """A sound so many seconds after its event, at normal pace; `pitch` above 1 is higher."""
+    """A sound so many milliseconds after its motion has begun, at normal pace; `pitch` above 1 is higher.
+
+    `on_the_way` marks what only something that moves makes: where nothing does, it is not heard.
+    """
 
     sound: Sound
     after: float = 0.0
     pitch: float = 1.0
+    on_the_way: bool = False
 
 
-#: The cups are shaken for so long before they land.
-_SHAKEN = 0.64
-#: The end of a game waits until the last die has rolled off.
-_LAST_DIE = 0.7
 #: Each seat's slips of paper sound a little different.
 _PITCHES = (1.0, 0.94, 1.05, 0.97, 1.08, 0.91)
+#: How much higher each cup sounds than the one lifted before it.
+_HIGHER = 0.03
 #: Semitones that the count may begin below, and end above, the quantity that was bid.
 _BELOW, _ABOVE = 12, 7
 
@@ -31,17 +37,17 @@ def cues(event: Event, me: int) -> tuple[Cue, ...]:
     match event:
         case RoundStarted(palifico=palifico):
             chord = (Cue(Sound.PALIFICO),) if palifico else ()
-            return (*chord, Cue(Sound.SHAKE), Cue(Sound.LAND, _SHAKEN))
+            return (*chord, Cue(Sound.SHAKE, on_the_way=True), Cue(Sound.LAND, TOUCHES))
         case BidMade(seat=seat):
-            return (Cue(Sound.BID, pitch=_PITCHES[seat]),)
+            return (Cue(Sound.BID, SLIDES, _PITCHES[seat]),)
         case CallMade(call=call):
             return (Cue(Sound.CHALLENGE if call is Call.CHALLENGE else Sound.EXACT),)
         case Revealed(outcome=outcome):
             return _verdict(outcome, me)
         case DiceChanged(before=before, after=after):
-            return (Cue(Sound.DIE_LOST if after < before else Sound.DIE_BACK),)
+            return (Cue(Sound.DIE_LOST, ROLLS) if after < before else Cue(Sound.DIE_BACK, DROPS),)
         case GameWon(seat=seat):
-            return (Cue(Sound.GAME_WON if seat == me else Sound.GAME_LOST, _LAST_DIE),)
+            return (Cue(Sound.GAME_WON if seat == me else Sound.GAME_LOST),)
         case PlayerOut() | PalificoTriggered():
             return ()
 
@@ -51,6 +57,11 @@ def _verdict(outcome: Outcome, me: int) -> tuple[Cue, ...]:
     if me in outcome.losers:
         return (Cue(Sound.LOSS),)
     return (Cue(Sound.WIN),) if me in (outcome.caller, outcome.bidder) else ()
+
+
+def lift_cues(cups: int) -> tuple[Cue, ...]:
+    """What is heard when so many cups are lifted one after the other; where they go up at once, the first."""
+    return tuple(Cue(Sound.LIFT, APART * cup, 1 + _HIGHER * cup, on_the_way=cup > 0) for cup in range(cups))
 
 
 def count_cue(counted: int, quantity: int) -> Cue:

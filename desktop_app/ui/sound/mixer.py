@@ -23,6 +23,7 @@ class _Voice:
     samples: Samples
     due: float
     at: int | None = None
+    ending: bool = False
 
     @property
     def over(self) -> bool:
@@ -60,6 +61,13 @@ class Mixer:
         """How loud everything is, from 0 to 1; it gets there without a click."""
         self._wanted = volume
 
+    def end(self, samples: Samples) -> None:
+        """Let a sound fade that is heard, without a click, and forget it where it has not begun."""
+        with self._lock:
+            self._voices = [each for each in self._voices if each.samples is not samples or each.at is not None]
+            for voice in self._voices:
+                voice.ending = voice.ending or voice.samples is samples
+
     def clear(self) -> None:
         """Forget what has not been heard."""
         with self._lock:
@@ -90,5 +98,7 @@ def _pour(voice: _Voice, mixed: Samples, now: float) -> None:
             return
         voice.at = len(voice.samples) if wait < -_LATE else 0
     due = voice.samples[voice.at : voice.at + len(mixed) - silent]
+    if voice.ending:
+        due = due * np.linspace(1, 0, len(due), dtype=np.float32)
     mixed[silent : silent + len(due)] += due
-    voice.at += len(mixed) - silent
+    voice.at = len(voice.samples) if voice.ending else voice.at + len(mixed) - silent

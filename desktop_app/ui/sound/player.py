@@ -61,14 +61,20 @@ class SoundPlayer(QObject):
         if not self.muted and self.volume:
             self._speaker.wake()
 
-    def play(self, cue: Cue, tempo: float = 1.0) -> None:
-        """Let a sound be heard; a tempo above 1 shortens the wait before it."""
+    def play(self, cue: Cue, wait: float = 0.0) -> None:
+        """Let a sound be heard after so many seconds: now, wherever on the table its cue lies."""
         if self.muted or not self.volume:
             return
         samples = self._samples_of(cue.sound, cue.pitch)
         if samples is not None:
-            self._mixer.add(samples, cue.after / tempo)
+            self._mixer.add(samples, wait)
             self._speaker.wake()
+
+    def end(self, sound: Sound) -> None:
+        """Let a sound fade that is heard."""
+        for (each, _), samples in self._samples.items():
+            if each is sound and samples is not None:
+                self._mixer.end(samples)
 
     def hush(self) -> None:
         """Break off what is heard."""

@@ -24,6 +24,7 @@ class Sound(Enum):
     BID = "bid"
     CHALLENGE = "challenge"
     EXACT = "exact"
+    LIFT = "lift"
     TICK = "tick"
     DIE_LOST = "die_lost"
     DIE_BACK = "die_back"

@@ -31,6 +31,12 @@ class Tableau(QObject):
     came = Signal()
     """Another shot is shown."""
 
+    passed = Signal(float)
+    """So many milliseconds of what moves, at normal pace, and this frame is painted next."""
+
+    rested = Signal()
+    """Nothing moves any more that comes to an end, because it is over or because it has been cut short."""
+
     def __init__(self, ground: Ground, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.frame: list[Piece] = []
@@ -40,6 +46,7 @@ class Tableau(QObject):
         self._manner = Manner.AT_ONCE
         self._speed = 1.0
         self._running = Running()
+        self._moved = False
         self._awake = False
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -56,9 +63,19 @@ class Tableau(QObject):
         return self._shot
 
     @property
+    def is_coming(self) -> bool:
+        """Whether a shot is to be shown, and is not yet."""
+        return self._coming is not None
+
+    @property
     def moves(self) -> bool:
-        """Whether something moves that comes to an end."""
+        """Whether something moves that comes to an end, or fades."""
         return not self._running.only_goes_on
+
+    @property
+    def manner(self) -> Manner:
+        """How it gets from shot to shot."""
+        return self._manner
 
     def set_manner(self, manner: Manner, speed: float = 1.0) -> None:
         """Get from now on from scene to scene in that manner, so many times as fast as at normal pace."""
@@ -145,6 +162,7 @@ class Tableau(QObject):
 
     def _advance(self, passed: float) -> None:
         self._running.advance(passed * self._speed)
+        self.passed.emit(passed * self._speed)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -162,3 +180,6 @@ class Tableau(QObject):
             self.clock.start()
         else:
             self.clock.stop()
+        moved, self._moved = self._moved, self.moves
+        if moved and not self._moved:
+            self.rested.emit()

@@ -5,7 +5,7 @@ import pytest
 from desktop_app.engine.events import DiceChanged, Event, GameWon, PalificoTriggered, PlayerOut, Revealed, RoundStarted
 from desktop_app.engine.moves import Bid, BidMade, Call, CallMade
 from desktop_app.engine.outcome import Outcome
-from desktop_app.ui.sound.cues import count_cue, cues
+from desktop_app.ui.sound.cues import count_cue, cues, lift_cues
 from desktop_app.ui.sound.sounds import Sound
 
 ME, ROSA, BRUNO = 0, 1, 2
@@ -60,6 +60,15 @@ def test_the_verdict_is_heard_by_whom_it_concerns(verdict: Revealed, heard: list
 def test_the_cups_land_after_they_were_shaken() -> None:
     shake, land = cues(RoundStarted(0, ROSA, palifico=False, counts=(5, 5)), ME)
     assert land.after > shake.after == 0
+    assert shake.on_the_way
+    assert not land.on_the_way
+
+
+def test_each_cup_is_heard_as_it_is_lifted_and_where_nothing_moves_one_of_them() -> None:
+    lifted = lift_cues(4)
+    assert {cue.sound for cue in lifted} == {Sound.LIFT}
+    assert [cue.on_the_way for cue in lifted] == [False, True, True, True]
+    assert len({cue.after for cue in lifted}) == len({cue.pitch for cue in lifted}) == 4
 
 
 def test_no_two_seats_slip_their_paper_alike() -> None:

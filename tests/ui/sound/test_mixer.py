@@ -108,6 +108,30 @@ def test_the_volume_changes_without_a_step() -> None:
     assert heard(mixer, 3) == [0, 0, 0]
 
 
+def test_a_sound_that_is_ended_fades_and_others_go_on() -> None:
+    mixer = Mixer()
+    ended, other = tone(0.4, 300), tone(0.1, 300)
+    mixer.add(ended)
+    mixer.add(other)
+    assert heard(mixer, 1) == pytest.approx([0.5])
+    mixer.end(ended)
+    fading = heard(mixer, 100)
+    assert fading[0] == pytest.approx(0.5)
+    assert fading[-1] == pytest.approx(0.1)
+    assert max(before - after for before, after in pairwise(fading)) < 0.01
+    assert heard(mixer, 2) == pytest.approx([0.1, 0.1])
+
+
+def test_a_sound_that_is_ended_before_it_has_begun_is_not_heard() -> None:
+    mixer = Mixer()
+    samples = tone(0.4, 10)
+    mixer.add(samples)
+    mixer.end(samples)
+    assert heard(mixer, 2) == [0, 0]
+    mixer.add(samples)
+    assert heard(mixer, 1) == pytest.approx([0.4])
+
+
 def test_what_is_cleared_is_not_heard() -> None:
     mixer = Mixer()
     mixer.add(tone(0.5, 10))

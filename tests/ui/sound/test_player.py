@@ -89,12 +89,28 @@ def test_louder_is_louder(sound: Watched, settings: Settings, shop: Shop) -> Non
     assert shop.asked <= 1
 
 
-def test_a_quicker_tempo_shortens_the_wait(sound: Watched) -> None:
+def test_a_sound_can_wait(sound: Watched) -> None:
     sound.close()
-    sound.play(Cue(Sound.BID, after=0.2), tempo=2)
+    sound.play(Cue(Sound.BID), 0.1)
     heard = sound.mixer.render(RATE)
     begun = int(np.flatnonzero(heard)[0]) / RATE
     assert 0.05 < begun <= 0.1 + 0.01
+
+
+def test_a_sound_can_be_ended_and_others_go_on(sound: Watched) -> None:
+    sound.close()
+    sound.end(Sound.SHAKE)
+    for cue in (Cue(Sound.SHAKE), Cue(Sound.SHAKE, pitch=1.1)):
+        sound.play(cue)
+    sound.mixer.render(100)
+    sound.end(Sound.SHAKE)
+    sound.mixer.render(100)
+    assert not sound.mixer.playing
+    for cue in (Cue(Sound.SHAKE), Cue(Sound.PALIFICO)):
+        sound.play(cue)
+    sound.end(Sound.SHAKE)
+    sound.mixer.render(100)
+    assert sound.mixer.playing
 
 
 def test_hushed_it_is_silent(sound: Watched) -> None:

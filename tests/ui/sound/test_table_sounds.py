@@ -1,4 +1,4 @@
-"""What the table does is heard once, as it is seen; what happens at once is not heard as a din."""
+"""What the table does is heard once, at its frame; what happens at once is not heard as a din."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.engine.events import DiceChanged, GameWon, Revealed, RoundStarted
+from desktop_app.engine.events import DiceChanged, Event, GameWon, Revealed, RoundStarted
 from desktop_app.engine.moves import Bid, BidMade, Call, CallMade
 from desktop_app.library.settings import Settings
 from desktop_app.match.thinker import Thinker
@@ -16,22 +16,25 @@ from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.sound.sounds import Sound
 from desktop_app.ui.sound.table_sounds import TableSounds
 from desktop_app.ui.table import stage
+from desktop_app.ui.table.ground import Ground
 from desktop_app.ui.table.pace import TIMINGS, Pace
+from desktop_app.ui.table.tableau import Tableau
 from tests.ui.sound.devices import Shop
 from tests.ui.table.playing import Playing, playing
 
 BID = Bid(2, 5)
+BEGUN = RoundStarted(0, 1, palifico=False, counts=(3, 3, 3))
 
 
 class Heard(SoundPlayer):
-    """Notes what it is asked to play."""
+    """Notes what it is asked to play, with the seconds that it is to wait."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings, Shop())
         self.cues: list[tuple[Cue, float]] = []
 
-    def play(self, cue: Cue, tempo: float = 1.0) -> None:
-        self.cues.append((cue, tempo))
+    def play(self, cue: Cue, wait: float = 0.0) -> None:
+        self.cues.append((cue, wait))
 
     @property
     def sounds(self) -> list[Sound]:
@@ -51,20 +54,26 @@ def heard(tmp_path: Path) -> Heard:
 
 
 def listened(thinker: Thinker, heard: Heard, pace: Pace) -> Playing:
+    """A stage whose tableau nobody looks at: nothing on it moves."""
     table = playing(thinker, pace)
     table.model.show(table.session.observation)
-    TableSounds(table.stage, table.model, heard, 0)
+    TableSounds(table.stage, table.model, Tableau(Ground(None), table.stage), heard, 0)
     return table
 
 
-def test_an_event_is_heard_with_the_tempo_of_its_pace(thinker: Thinker, heard: Heard, qtbot: QtBot) -> None:
-    for pace, tempo in ((Pace.SLOW, 0.75), (Pace.NORMAL, 1), (Pace.FAST, 2)):
-        table = listened(thinker, heard, pace)
-        table.stage.shown.emit(RoundStarted(0, 1, palifico=False, counts=(3, 3, 3)))
-        qtbot.waitUntil(lambda: len(heard.cues) == 2)
-        assert [(cue.sound, at) for cue, at in heard.cues] == [(Sound.SHAKE, tempo), (Sound.LAND, tempo)]
-        heard.cues.clear()
-        table.close()
+@pytest.mark.parametrize(
+    ("event", "sound"),
+    [(BEGUN, Sound.LAND), (DiceChanged(1, 3, 2), Sound.DIE_LOST), (DiceChanged(1, 2, 3), Sound.DIE_BACK)],
+)
+def test_where_nothing_moves_nothing_is_heard_on_its_way(
+    thinker: Thinker, heard: Heard, qtbot: QtBot, event: Event, sound: Sound
+) -> None:
+    """But where it would have come to is heard, without waiting for it."""
+    table = listened(thinker, heard, Pace.NORMAL)
+    table.stage.shown.emit(event)
+    qtbot.waitUntil(lambda: bool(heard.cues))
+    assert [(cue.sound, wait) for cue, wait in heard.cues] == [(sound, 0)]
+    table.close()
 
 
 def test_of_what_happens_at_once_the_last_is_heard(thinker: Thinker, heard: Heard, qtbot: QtBot) -> None:
@@ -76,6 +85,19 @@ def test_of_what_happens_at_once_the_last_is_heard(thinker: Thinker, heard: Hear
     table.close()
 
 
+def test_the_end_of_a_game_is_heard_when_the_last_die_has_rolled_off(
+    thinker: Thinker, heard: Heard, qtbot: QtBot
+) -> None:
+    """Whatever becomes of the table; who skips to the end hears only that."""
+    table = listened(thinker, heard, Pace.NORMAL)
+    table.stage.shown.emit(DiceChanged(1, 1, 0))
+    table.stage.shown.emit(GameWon(0))
+    assert [(cue.sound, wait > 0.5) for cue, wait in heard.cues] == [(Sound.GAME_WON, True)]
+    qtbot.wait(20)
+    assert heard.sounds == [Sound.GAME_WON]
+    table.close()
+
+
 def test_at_once_only_the_end_is_heard(thinker: Thinker, heard: Heard, qtbot: QtBot) -> None:
     table = listened(thinker, heard, Pace.AT_ONCE)
     table.stage.start()
@@ -83,6 +105,7 @@ def test_at_once_only_the_end_is_heard(thinker: Thinker, heard: Heard, qtbot: Qt
     qtbot.waitUntil(lambda: bool(heard.cues))
     won = next(event for event in table.shown if isinstance(event, GameWon))
     assert heard.sounds == [Sound.GAME_WON if won.seat == 0 else Sound.GAME_LOST]
+    assert heard.cues[0][1] == 0
     table.close()
 
 
@@ -96,10 +119,11 @@ def test_a_whole_round_is_heard_in_order(
     qtbot.wait(20)
     revealed = next(event for event in table.shown if isinstance(event, Revealed))
     sounds = heard.sounds
-    assert sounds[:3] == [Sound.SHAKE, Sound.LAND, Sound.BID]
+    assert sounds[:2] == [Sound.LAND, Sound.BID]
     assert sounds.count(Sound.TICK) == revealed.outcome.matching
-    assert sounds.index(Sound.CHALLENGE) == max(place for place, sound in enumerate(sounds) if sound is Sound.BID) + 1
-    assert Sound.DIE_LOST in sounds[sounds.index(Sound.CHALLENGE) :]
+    called = max(place for place, sound in enumerate(sounds) if sound is Sound.BID) + 1
+    assert sounds[called : called + 2] == [Sound.CHALLENGE, Sound.LIFT]
+    assert Sound.DIE_LOST in sounds[called:]
     table.close()
 
 

@@ -22,6 +22,8 @@ from desktop_app.ui.tokens import faded as see_through
 #: Of the flight: its length, pixels of its arc, how many times as large as on a chip a die is in the oval; from which
 #: to which share of the way the chip becomes the bid.
 _FLIGHT, _ARC, _GROWTH, _BECOMES = 380, 40, 3.68, (0.6, 0.85)
+SLIDES = 190
+"""When the flight is fastest: the slip of paper is in the oval 100 ms later."""
 #: How long the old bid takes to fade, the lamp to glide, the ring of the one whose turn it was to fade.
 _OLD, _GLIDE, _RING = 120, 420, 180
 #: Of a call: its length, how small its tag begins, how much the light dips.

@@ -23,6 +23,9 @@ _APART = 60
 _LAND, _FALL, _SQUASHED, _HEIGHT, _BOUNCE = 220, 120, 60, 26, 4
 #: When a falling cup touches the table, in shares of the bounce; how flat it gets.
 _TOUCH, _FLAT = 1 / 2.75, 0.04
+_TOUCHED = _FALL + _TOUCH * (_LAND - _FALL)
+TOUCHES = _SHAKE + _TOUCHED
+"""When the first cup touches the table."""
 #: Of your dice: length, distance in time, pixels, degrees; how long they take to become visible.
 _APPEAR, _DICE_APART, _TRAVEL, _TURN, _VISIBLE = 260, 45, 18, -20, 100
 #: How long it takes to take a cup up from where it was. Meanwhile this is swept away.
@@ -84,8 +87,7 @@ def _shake(rest: CupAt, at: float, k: float) -> CupAt:
 def _landing(rest: CupAt, at: float, k: float) -> CupAt:
     fall, bounce = at / _FALL, (at - _FALL) / (_LAND - _FALL)
     lift = _HEIGHT - (_HEIGHT - _BOUNCE) * in_cubic(fall) - _BOUNCE * out_bounce(bounce)
-    touched = _FALL + _TOUCH * (_LAND - _FALL)
-    squashed = min(max((at - touched) / _SQUASHED, 0), 1)
+    squashed = min(max((at - _TOUCHED) / _SQUASHED, 0), 1)
     return CupAt(rest.at, rest.width, 0, lift * k, 1 - _FLAT * math.sin(math.pi * squashed))
 
 

@@ -47,7 +47,7 @@ def curve(kind: QEasingCurve.Type, overshoot: float | None = None) -> Callable[[
 
 _KIND = QEasingCurve.Type
 linear = curve(_KIND.Linear)
-in_quad, out_quad = curve(_KIND.InQuad), curve(_KIND.OutQuad)
+out_quad = curve(_KIND.OutQuad)
 in_cubic, out_cubic, in_out_cubic = curve(_KIND.InCubic), curve(_KIND.OutCubic), curve(_KIND.InOutCubic)
 in_out_sine, out_bounce = curve(_KIND.InOutSine), curve(_KIND.OutBounce)
 out_back = curve(_KIND.OutBack)

@@ -16,9 +16,10 @@ from desktop_app.ui.table.motion.sprites import Pose, faded, posed
 from desktop_app.ui.table.pieces import Part, Piece, around
 from desktop_app.ui.table.shot import Shot
 
-#: Of a cup that is lifted: how long it takes, how far the next one is behind; when the dice under it begin to show and
-#: how long that takes.
-_LIFT, _APART, _DICE_AFTER, _DICE = 340, 180, 90, 160
+#: Of a cup that is lifted: how long it takes, when the dice under it begin to show and how long that takes.
+_LIFT, _DICE_AFTER, _DICE = 340, 90, 160
+APART = 180
+"""How far a cup is behind the one before it."""
 #: How long the bid in the oval takes to become the count.
 _COUNT_COMES = 200
 #: A die that is counted: how long its ring takes, that of the last one, and how large the ring begins.
@@ -48,7 +49,7 @@ def _lifting(before: Shot, after: Shot, outcome: Outcome) -> Iterator[Motion]:
     players = len(after.scene.seats)
     holders = [seat for seat in (outcome.bidder, *clockwise(players, outcome.bidder)) if after.scene.seats[seat].hand]
     for number, seat in enumerate(holders):
-        begin = number * _APART
+        begin = number * APART
         yield Motion((Part.CUP, seat), begin, _LIFT, _outcome, _lifted(before, after, seat))
         for place in range(len(after.scene.seats[seat].hand)):
             name = (Part.DIE, seat, place)

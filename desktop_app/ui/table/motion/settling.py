@@ -1,5 +1,6 @@
 """What a round leaves behind: dice that are lost, dice that are won back."""
 
+import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
@@ -7,15 +8,22 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop_app.ui.models.scene import TableScene
 from desktop_app.ui.painting.plate import draw_pip, draw_strike, draw_won_pip
-from desktop_app.ui.table.motion.motion import Change, Motion, in_quad, out_back
-from desktop_app.ui.table.pieces import Name, Part, Piece, around
+from desktop_app.ui.table.motion.motion import Change, Motion, out_back
+from desktop_app.ui.table.pieces import Name, Part, Piece, Setting, around
 from desktop_app.ui.table.seat_pieces import pip_of
 from desktop_app.ui.table.shot import Shot
 from desktop_app.ui.tokens import Tokens
 
-#: Of a lost die: its length, the strike in it, pixels of the fall, how small it gets. Of one won back: length, pixels.
-_LOST, _STRIKE, _FALL, _SMALL = 480, 160, 14, 0.4
+#: Of a lost die: its length, the strike in it; pixels that it rolls aside and falls, how far it turns (degrees), how
+#: large it gets (it falls towards whoever looks on), from which share of its way on it fades.
+_LOST, _STRIKE = 480, 160
+_ASIDE, _FALL, _TURN, _LARGE, _FADES = 18, 28, 270, 1.5, 0.55
+#: Of a die won back: its length, pixels of its drop.
 _WON, _DROP = 420, 14
+ROLLS, DROPS = _STRIKE, 0.37 * _WON
+"""When a lost die begins to roll, and when one won back touches its place (the first zero of OutBack's rest)."""
+#: How far from its place a pip may be seen, in k.
+_REACH = 44
 
 
 def settling(before: Shot, after: Shot) -> Iterator[Motion]:
@@ -36,26 +44,30 @@ def settling(before: Shot, after: Shot) -> Iterator[Motion]:
 
 
 def _lost(after: Shot, seat: int, plate: Piece) -> Change:
-    """A cross strikes the pip; then the pip falls out from under it."""
+    """A cross strikes the pip; then the pip rolls off the plate, away from the portrait."""
     setting = after.setting
     pip = pip_of(setting, seat, setting.scene.seats[seat].dice - 1)
+    aside = -_ASIDE if setting.layout.places[seat].mirrored else _ASIDE
 
     def strike(painter: QPainter, at: float) -> None:
         draw_strike(painter, setting.tokens, pip, at / _STRIKE)
 
-    def fall(painter: QPainter, fallen: float) -> None:
-        side = pip.width() * (1 - (1 - _SMALL) * fallen)
-        middle = pip.center() + QPointF(0, _FALL * setting.k * fallen)
-        _draw_faded(painter, after, seat, around(middle, side / 2, side / 2), 1 - fallen)
+    def roll(painter: QPainter, share: float) -> None:
+        half = pip.width() * (1 + (_LARGE - 1) * share) / 2
+        painter.save()
+        painter.translate(pip.center() + QPointF(aside * share, _FALL * share) * setting.k)
+        painter.rotate(math.copysign(_TURN, aside) * share)
+        _draw_faded(painter, after, seat, QRectF(-half, -half, 2 * half, 2 * half), min((1 - share) / (1 - _FADES), 1))
+        painter.restore()
 
     def change(at: float, pieces: Sequence[Piece]) -> Iterator[Piece]:
         if at < _STRIKE:
             yield plate
-            yield _over(pip, ("strike", at), plate.name, lambda painter: strike(painter, at))
+            yield _over(setting, pip, ("strike", at), plate.name, lambda painter: strike(painter, at))
         else:
             yield from pieces
-            fallen = in_quad((at - _STRIKE) / (_LOST - _STRIKE))
-            yield _over(pip, ("fall", fallen), plate.name, lambda painter: fall(painter, fallen))
+            share = (at - _STRIKE) / (_LOST - _STRIKE)
+            yield _over(setting, pip, ("roll", share), plate.name, lambda painter: roll(painter, share))
 
     return change
 
@@ -72,7 +84,7 @@ def _won(after: Shot, seat: int, plate: Piece) -> Change:
             _draw_faded(painter, after, seat, here, min(3 * at / _WON, 1), draw_won_pip)
 
         yield plate
-        yield _over(pip, ("drop", at), plate.name, paint)
+        yield _over(setting, pip, ("drop", at), plate.name, paint)
 
     return change
 
@@ -91,6 +103,7 @@ def _draw_faded(
     painter.setOpacity(1)
 
 
-def _over(pip: QRectF, showing: Hashable, name: Name, paint: Callable[[QPainter], None]) -> Piece:
+def _over(setting: Setting, pip: QRectF, showing: Hashable, name: Name, paint: Callable[[QPainter], None]) -> Piece:
     """Something painted round a pip."""
-    return Piece(around(pip.center(), 2 * _DROP, 2 * _DROP), showing, paint, name)
+    reach = _REACH * setting.k
+    return Piece(around(pip.center(), reach, reach), showing, paint, name)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.languages import Languages
+from desktop_app.ui.table.motion.choreography import motions
 from desktop_app.ui.table.motion.manner import Manner
 from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.theme import Appearance, Theme
@@ -46,6 +47,22 @@ def test_every_motion_ends_at_the_scene(qtbot: QtBot, theme: Theme, make: Callab
     assert at_rest(view)
     assert picture(view) == end
     assert not view.tableau.clock.runs
+
+
+@pytest.mark.parametrize("make", ENDING)
+def test_every_motion_takes_less_than_a_second_at_normal_pace(
+    qtbot: QtBot, theme: Theme, make: Callable[[], Change]
+) -> None:
+    change = make()
+    view = table(qtbot, change, Manner.MOVING, theme)
+    before = view.tableau.shot
+    change.happen()
+    after = view.tableau.shot
+    assert before is not None
+    assert after is not None
+    lengths = [motion.length for motion in motions(before, after, Manner.MOVING)]
+    assert lengths
+    assert max(lengths) < 1000
 
 
 @pytest.mark.parametrize("make", CHANGES)
