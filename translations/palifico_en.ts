@@ -1768,6 +1768,11 @@ If you tell somebody about it, copy the details: they say where it happened and 
         <source>&amp;Normal size</source>
         <translation>&amp;Normal size</translation>
     </message>
+    <message>
+        <source>E&amp;xpressive faces</source>
+        <extracomment>The faces at the table follow what happens</extracomment>
+        <translation>E&amp;xpressive faces</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -3370,10 +3375,6 @@ If you tell somebody about it, copy the details: they say where it happened and 
 <context>
     <name>SoundSheet</name>
     <message>
-        <source>Sound</source>
-        <translation>Sound</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -3397,6 +3398,18 @@ If you tell somebody about it, copy the details: they say where it happened and 
     <message>
         <source>Muted</source>
         <translation>Muted</translation>
+    </message>
+    <message>
+        <source>Sound and opponents</source>
+        <translation>Sound and opponents</translation>
+    </message>
+    <message>
+        <source>Expressive faces</source>
+        <translation>Expressive faces</translation>
+    </message>
+    <message>
+        <source>They follow what happens at the table</source>
+        <translation>They follow what happens at the table</translation>
     </message>
 </context>
 <context>

@@ -1768,6 +1768,11 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
         <source>&amp;Normal size</source>
         <translation>Taille &amp;normale</translation>
     </message>
+    <message>
+        <source>E&amp;xpressive faces</source>
+        <extracomment>The faces at the table follow what happens</extracomment>
+        <translation>Visages &amp;expressifs</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -3370,10 +3375,6 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
 <context>
     <name>SoundSheet</name>
     <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -3397,6 +3398,18 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     <message>
         <source>Muted</source>
         <translation>Muet</translation>
+    </message>
+    <message>
+        <source>Sound and opponents</source>
+        <translation>Son et adversaires</translation>
+    </message>
+    <message>
+        <source>Expressive faces</source>
+        <translation>Visages expressifs</translation>
+    </message>
+    <message>
+        <source>They follow what happens at the table</source>
+        <translation>Ils suivent ce qui se passe à la table</translation>
     </message>
 </context>
 <context>

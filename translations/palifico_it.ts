@@ -1768,6 +1768,11 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         <source>&amp;Normal size</source>
         <translation>Dimensione &amp;normale</translation>
     </message>
+    <message>
+        <source>E&amp;xpressive faces</source>
+        <extracomment>The faces at the table follow what happens</extracomment>
+        <translation>Volti &amp;espressivi</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -3370,10 +3375,6 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
 <context>
     <name>SoundSheet</name>
     <message>
-        <source>Sound</source>
-        <translation>Audio</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -3397,6 +3398,18 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     <message>
         <source>Muted</source>
         <translation>Muto</translation>
+    </message>
+    <message>
+        <source>Sound and opponents</source>
+        <translation>Audio e avversari</translation>
+    </message>
+    <message>
+        <source>Expressive faces</source>
+        <translation>Volti espressivi</translation>
+    </message>
+    <message>
+        <source>They follow what happens at the table</source>
+        <translation>Seguono quello che succede al tavolo</translation>
     </message>
 </context>
 <context>

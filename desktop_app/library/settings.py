@@ -93,6 +93,15 @@ class Settings:
     def lines(self, on: bool) -> None:
         self._switch("lines", on=on)
 
+    @property
+    def faces(self) -> bool:
+        """Whether the faces at the table follow what happens."""
+        return self._is_on("faces", default=True)
+
+    @faces.setter
+    def faces(self, on: bool) -> None:
+        self._switch("faces", on=on)
+
     def choice(self, key: str, default: Choice) -> Choice:
         """One of a few: the member of default's enumeration with the value that is stored, else the default."""
         stored = self.text(key)

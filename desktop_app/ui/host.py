@@ -72,8 +72,12 @@ class Host(QObject):
         #: What the player at this computer is called unless they give a name; it goes into records of the game
         match = dice.match(choices.named(self.tr("You")), phrase)
         session = seated(match, self._thinker)
-        self._table = TablePage(self._theme, session, dice.seal, self._pace, self._sound, talking=self._desk.talking)
+        said, shown = self._desk.talking, self._desk.expressive
+        self._table = TablePage(
+            self._theme, session, dice.seal, self._pace, self._sound, talking=said, expressive=shown
+        )
         self._desk.talking_changed.connect(self._table.company.set_talking)
+        self._desk.faces_changed.connect(self._table.company.set_expressive)
         self._table.changed.connect(self._tell_menu)
         self._table.over.connect(self._end)
         self._table.rules_wanted.connect(self._window.librarian.open)

@@ -40,6 +40,7 @@ class MenuBar(QMenuBar):
         self.mute = self._switch("M")
         self.volume = self._action()
         self.talking = self._switch()
+        self.faces = self._switch()
         self.full_screen = self._action(_STANDARD.FullScreen, "F11")
         self.full_screen.setCheckable(True)
         self.appearances = self._choices(Appearance)
@@ -120,7 +121,7 @@ class MenuBar(QMenuBar):
         self._table.addSeparator()
         self._table.addActions(list(self.paces.values()))
         self._table.addSeparator()
-        self._table.addActions([self.mute, self.volume, self.talking])
+        self._table.addActions([self.mute, self.volume, self.talking, self.faces])
         self._view.addAction(self.full_screen)
         self._view.addSeparator()
         self._view.addActions(list(self.appearances.values()))
@@ -165,6 +166,8 @@ class MenuBar(QMenuBar):
         self.volume.setText(self.tr("&Volume…"))
         #: Opponents say something now and then
         self.talking.setText(self.tr("&Opponents speak"))
+        #: The faces at the table follow what happens
+        self.faces.setText(self.tr("E&xpressive faces"))
 
     def _retranslate_view(self) -> None:
         self._view.setTitle(self.tr("&View"))

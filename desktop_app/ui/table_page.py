@@ -54,9 +54,10 @@ class TablePage(QWidget):
         sound: SoundPlayer,
         *,
         talking: bool = True,
+        expressive: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        """Seal is that of the dice; talking: opponents say something now and then."""
+        """Seal is that of the dice; talking: opponents say something now and then; expressive: so do their faces."""
         super().__init__(parent)
         self._theme = theme
         self.session = session
@@ -70,7 +71,7 @@ class TablePage(QWidget):
         self._view = TableView(theme, self._model, self)
         TableTopic(theme, self._model, self._view).asked.connect(self.rules_wanted)
         Herald(self._stage, session, self._words, self._view)
-        self.company = Company(self._stage, session, self._model, talking=talking)
+        self.company = Company(self._stage, session, self._model, talking=talking, expressive=expressive)
         TableSounds(self._stage, self._model, self._view.tableau, sound, match.human)
         sound.prepare()
         self.sound_button = SoundButton(theme, sound, self)

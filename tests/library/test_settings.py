@@ -24,7 +24,7 @@ def test_everything_has_a_default(file: Path) -> None:
     assert (settings.language, settings.last_game) == ("", "")
     assert settings.geometry.isEmpty()
     assert not settings.full_screen
-    assert (settings.volume, settings.muted, settings.lines) == (70, False, True)
+    assert (settings.volume, settings.muted, settings.lines, settings.faces) == (70, False, True, True)
     assert settings.choice("light", Light.OFF) is Light.OFF
 
 
@@ -36,7 +36,7 @@ def test_what_is_stored_is_there_at_the_next_start(file: Path) -> None:
     settings.full_screen = True
     settings.volume = 0
     settings.muted = True
-    settings.lines = False
+    settings.lines = settings.faces = False
     settings.choose("light", Light.ON)
     settings.save()
     again = Settings(file)
@@ -44,7 +44,7 @@ def test_what_is_stored_is_there_at_the_next_start(file: Path) -> None:
     assert again.last_game == '{"a": ["Inès, «x»", "😀 = \\"%1\\"", "\\n;#"]}'
     assert again.geometry == QByteArray(bytes(range(256)))
     assert again.full_screen
-    assert (again.volume, again.muted, again.lines) == (0, True, False)
+    assert (again.volume, again.muted, again.lines, again.faces) == (0, True, False, False)
     assert again.choice("light", Light.OFF) is Light.ON
 
 
@@ -66,7 +66,7 @@ def test_damaged_files_give_defaults_that_can_be_used(file: Path, content: bytes
     assert settings.language == ""
     assert settings.last_game == ""
     assert not settings.full_screen
-    assert (settings.volume, settings.muted, settings.lines) == (70, False, True)
+    assert (settings.volume, settings.muted, settings.lines, settings.faces) == (70, False, True, True)
     assert settings.choice("light", Light.OFF) is Light.OFF
     assert settings.geometry.size() < 10
     settings.language = "it"

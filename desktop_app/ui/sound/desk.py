@@ -1,4 +1,4 @@
-"""The desk: keeps menu bar, settings and player of sounds in step about what is heard and whether opponents speak."""
+"""The desk: keeps menu bar, settings and player of sounds in step about sounds, spoken lines and faces."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,10 +10,13 @@ from desktop_app.ui.theme import Theme
 
 
 class SoundDesk(QObject):
-    """Does what the menu bar's entries about sound and lines say."""
+    """Does what the menu bar's entries about sound, lines and faces say."""
 
     talking_changed = Signal(bool)
     """Whether opponents speak from now on."""
+
+    faces_changed = Signal(bool)
+    """Whether faces follow what happens from now on."""
 
     def __init__(self, window: MainWindow, theme: Theme, settings: Settings, sound: SoundPlayer) -> None:
         super().__init__(window)
@@ -25,6 +28,7 @@ class SoundDesk(QObject):
         menu.mute.triggered.connect(sound.set_muted)
         menu.volume.triggered.connect(self.open_sheet)
         menu.talking.triggered.connect(self.set_talking)
+        menu.faces.triggered.connect(self.set_expressive)
         sound.changed.connect(self._tell_menu)
         self._tell_menu()
 
@@ -39,12 +43,25 @@ class SoundDesk(QObject):
         self._tell_menu()
         self.talking_changed.emit(on)
 
+    @property
+    def expressive(self) -> bool:
+        """Whether faces follow what happens."""
+        return self._settings.faces
+
+    def set_expressive(self, on: bool) -> None:
+        """Let faces follow what happens, or be calm; the settings remember."""
+        self._settings.faces = on
+        self._tell_menu()
+        self.faces_changed.emit(on)
+
     def open_sheet(self) -> None:
-        """Show the volume."""
+        """Show the volume, and what opponents do."""
         self._window.close_sheet()
-        sheet = SoundSheet(self._theme, self._window, self._sound, talking=self.talking)
+        sheet = SoundSheet(self._theme, self._window, self._sound, talking=self.talking, expressive=self.expressive)
         sheet.talking_changed.connect(self.set_talking)
+        sheet.faces_changed.connect(self.set_expressive)
 
     def _tell_menu(self) -> None:
         self._window.menu.mute.setChecked(self._sound.muted)
         self._window.menu.talking.setChecked(self.talking)
+        self._window.menu.faces.setChecked(self.expressive)

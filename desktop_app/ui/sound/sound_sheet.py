@@ -1,4 +1,4 @@
-"""The sheet for the volume, and for whether opponents speak. Every change is heard and seen at once."""
+"""The sheet for the volume, and for what opponents say and show. Every change is heard and seen at once."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
@@ -17,17 +17,23 @@ from desktop_app.ui.sound.sound_button import SoundButton
 from desktop_app.ui.sound.sounds import Sound
 from desktop_app.ui.theme import Theme
 
-_WIDTH, _HEIGHT = 520, 286
+_WIDTH, _HEIGHT = 520, 346
 # How much an arrow key and a page key change the volume.
 _STEP, _PAGE = 5, 20
 
 
 class SoundSheet(Sheet):
-    """Changes what a player of sounds does, and asks for spoken lines or none."""
+    """Changes what a player of sounds does, and asks for spoken lines and expressive faces, or none."""
 
     talking_changed = Signal(bool)
+    """Whether opponents are to speak."""
 
-    def __init__(self, theme: Theme, window: QMainWindow, sound: SoundPlayer, *, talking: bool) -> None:
+    faces_changed = Signal(bool)
+    """Whether faces are to follow what happens."""
+
+    def __init__(
+        self, theme: Theme, window: QMainWindow, sound: SoundPlayer, *, talking: bool, expressive: bool
+    ) -> None:
         super().__init__(theme, window, _WIDTH, _HEIGHT)
         self._sound = sound
         self._title = Label(theme, 28, 700)
@@ -39,15 +45,19 @@ class SoundSheet(Sheet):
         self.sound_button = SoundButton(theme, sound)
         self.talking_toggle = Toggle(theme)
         self.talking_toggle.setChecked(talking)
+        self.faces_toggle = Toggle(theme)
+        self.faces_toggle.setChecked(expressive)
         self.close_button = Button(theme, kind=Kind.PRIMARY)
         ReturnPresses(self.close_button)
         self._volume_row = FormRow(theme, self._volume_controls(theme))
         self._talking_row = FormRow(theme, self.talking_toggle)
+        self._faces_row = FormRow(theme, self.faces_toggle)
         self._lay_out(theme)
         self.slider.valueChanged.connect(self._set_volume)
         self.slider.sliderReleased.connect(self._try)
         sound.changed.connect(self._follow)
         self.talking_toggle.toggled.connect(self.talking_changed)
+        self.faces_toggle.toggled.connect(self.faces_changed)
         self.close_button.clicked.connect(self.close_sheet)
         self._retranslate()
         self.show()
@@ -75,6 +85,7 @@ class SoundSheet(Sheet):
         column.addWidget(self._title)
         column.addWidget(self._volume_row)
         column.addWidget(self._talking_row)
+        column.addWidget(self._faces_row)
         column.addStretch()
         foot.addStretch()
         foot.addWidget(self.close_button)
@@ -97,10 +108,11 @@ class SoundSheet(Sheet):
         self._tell_volume()
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("Sound"))
+        self._title.setText(self.tr("Sound and opponents"))
         self.slider.setAccessibleName(self.tr("Volume"))
         self._tell_volume()
         self._talking_row.tell(self.tr("Opponents speak"), self.tr("Now and then, each in their own way"))
+        self._faces_row.tell(self.tr("Expressive faces"), self.tr("They follow what happens at the table"))
         self.close_button.setText(self.tr("Close"))
 
     def _tell_volume(self) -> None:

@@ -21,14 +21,15 @@ _HASTE = {Pace.SLOW: 0.75, Pace.NORMAL: 1.0, Pace.FAST: 1.4, Pace.AT_ONCE: 1.4}
 class Company(QObject):
     """Follows what a stage shows and lets a model show how everybody takes it."""
 
-    def __init__(self, stage: Stage, session: Session, model: SeatsModel, *, talking: bool) -> None:
-        """Talking: opponents say something now and then."""
+    def __init__(self, stage: Stage, session: Session, model: SeatsModel, *, talking: bool, expressive: bool) -> None:
+        """Talking: opponents say something now and then. Expressive: faces follow what happens."""
         super().__init__(stage)
         match, observation = session.match, session.observation
         self._stage = stage
         self._model = model
         self._rules = match.rules
         self._talking = talking
+        self._expressive = expressive
         self._picker = Picker([seat.level for seat in match.seats], match.seed, model.words.lines)
         self._moods = at_ease(len(match.seats))
         bidding = observation.bidding
@@ -44,6 +45,11 @@ class Company(QObject):
         if not on:
             self.fall_silent()
 
+    def set_expressive(self, on: bool) -> None:
+        """Let faces show what has happened, and whatever comes, or be calm from now on."""
+        self._expressive = on
+        self._look()
+
     def fall_silent(self) -> None:
         """Take away what was said last."""
         self._silence.stop()
@@ -55,8 +61,11 @@ class Company(QObject):
             self.fall_silent()
         happened = moments(event, self._begun, self._rules)
         self._moods = moods_after(self._moods, happened)
-        self._model.feel(self._moods)
+        self._look()
         self._speak(happened)
+
+    def _look(self) -> None:
+        self._model.feel(self._moods if self._expressive else at_ease(len(self._moods)))
 
     def _speak(self, happened: tuple[Moment, ...]) -> None:
         pace = self._stage.pace

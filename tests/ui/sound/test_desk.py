@@ -6,9 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app.engine.events import GameWon
 from desktop_app.library.settings import Settings
 from desktop_app.match.setup import SealedDice
 from desktop_app.ui.application import Program
+from desktop_app.ui.models.seats import SeatsModel
+from desktop_app.ui.mood import Mood
 from desktop_app.ui.seat_defaults import default_choices
 from desktop_app.ui.sound.cues import Cue
 from desktop_app.ui.sound.sound_sheet import SoundSheet
@@ -22,6 +25,13 @@ def table(program: Program) -> TablePage:
     program.host.begin(default_choices(), SealedDice(), "")
     assert program.host.table is not None
     return program.host.table
+
+
+def moods(table: TablePage) -> set[Mood]:
+    model = table.findChild(SeatsModel)
+    assert model is not None
+    assert model.scene is not None
+    return set(model.scene.moods)
 
 
 @pytest.fixture
@@ -98,6 +108,30 @@ def test_opponents_can_be_silenced_in_the_menu_and_in_the_sheet(
     opened.talking_toggle.click()
     assert settings.lines
     assert program.window.menu.talking.isChecked()
+
+
+def test_faces_can_be_calmed_in_the_menu_and_in_the_sheet(
+    program: Program, table: TablePage, settings: Settings
+) -> None:
+    """Also those round the table at that moment, and those of the next game."""
+    menu = program.window.menu
+    table.stage.shown.emit(GameWon(1))
+    assert moods(table) != {Mood.CALM}
+    assert menu.faces.isChecked()
+    menu.faces.trigger()
+    assert not settings.faces
+    assert moods(table) == {Mood.CALM}
+    program.host.begin(default_choices(), SealedDice(), "")
+    assert program.host.table is not None
+    program.host.table.stage.shown.emit(GameWon(1))
+    assert moods(program.host.table) == {Mood.CALM}
+    program.window.menu.volume.trigger()
+    opened = program.window.sheet
+    assert isinstance(opened, SoundSheet)
+    assert not opened.faces_toggle.isChecked()
+    opened.faces_toggle.click()
+    assert settings.faces
+    assert menu.faces.isChecked()
 
 
 def test_the_sheet_speaks_every_language(sheet: SoundSheet, program: Program, qtbot: QtBot) -> None:

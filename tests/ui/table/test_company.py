@@ -31,8 +31,8 @@ def table(thinker: Thinker) -> Iterator[Playing]:
     made.close()
 
 
-def company(table: Playing, *, talking: bool = True) -> Company:
-    return Company(table.stage, table.session, table.model, talking=talking)
+def company(table: Playing, *, talking: bool = True, expressive: bool = True) -> Company:
+    return Company(table.stage, table.session, table.model, talking=talking, expressive=expressive)
 
 
 def moods(table: Playing) -> tuple[Mood, ...]:
@@ -91,6 +91,28 @@ def test_a_look_back_shows_the_faces_of_that_moment(table: Playing, qtbot: QtBot
     assert moods(table) != then
     table.stage.look_back(on=True)
     assert moods(table) == then
+
+
+def test_whoever_wants_calm_faces_has_them_at_once_and_the_others_when_they_are_wanted_again(table: Playing) -> None:
+    everybody = company(table)
+    told = table.stage.shown.emit
+    told(BEGUN)
+    told(CallMade(2, Call.CHALLENGE, Bid(2, 5), 1))
+    then = moods(table)
+    assert set(then) != {Mood.CALM}
+    everybody.set_expressive(False)
+    assert set(moods(table)) == {Mood.CALM}
+    told(GameWon(1))
+    assert set(moods(table)) == {Mood.CALM}
+    everybody.set_expressive(True)
+    assert set(moods(table)) != {Mood.CALM}
+    assert moods(table) != then
+
+
+def test_faces_that_are_calm_from_the_beginning_stay_so(table: Playing) -> None:
+    company(table, expressive=False)
+    table.stage.shown.emit(GameWon(1))
+    assert set(moods(table)) == {Mood.CALM}
 
 
 def test_somebody_speaks_and_falls_silent(table: Playing) -> None:
