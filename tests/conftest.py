@@ -1,4 +1,4 @@
-"""What every test stands on: no screen, and a home of its own, so that no test meets the developer's settings."""
+"""What every test stands on: no screen, no internet, and a home of its own without the developer's settings."""
 
 import os
 import tempfile
@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.offline import stay_offline
 
 # No test asserts on times, hypothesis' own least of all.
 settings.register_profile(
@@ -18,7 +20,8 @@ settings.load_profile("palifico")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Before Qt is loaded: offscreen, and every folder of the user in a temporary one."""
+    """Before Qt is loaded: offscreen, offline, and every folder of the user in a temporary one."""
+    stay_offline()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     home = tempfile.TemporaryDirectory(prefix="palifico-tests-")
     config.add_cleanup(home.cleanup)

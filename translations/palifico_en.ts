@@ -28,6 +28,10 @@
         <source>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</source>
         <translation>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</translation>
     </message>
+    <message>
+        <source>It never goes online: your games and settings stay on this computer.</source>
+        <translation>It never goes online: your games and settings stay on this computer.</translation>
+    </message>
 </context>
 <context>
     <name>BidButton</name>
@@ -1330,6 +1334,55 @@ If you tell somebody about it, copy the details: they say where it happened and 
         <source>You</source>
         <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
         <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>The settings can’t be read</source>
+        <translation>The settings can’t be read</translation>
+    </message>
+    <message>
+        <source>The file with your settings is damaged. It is kept aside, unchanged, and everything is set as at the first start.</source>
+        <translation>The file with your settings is damaged. It is kept aside, unchanged, and everything is set as at the first start.</translation>
+    </message>
+    <message>
+        <source>Kept aside as</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Kept aside as</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>The disk is full</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in this folder</source>
+        <translation>Nothing can be saved in this folder</translation>
+    </message>
+    <message>
+        <source>The disk refuses to save</source>
+        <translation>The disk refuses to save</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment. Play on: everything is kept in memory, and saved once that is possible.
+
+If Palifico closes before that, what was not saved is lost.</source>
+        <translation>Nothing can be saved at the moment. Play on: everything is kept in memory, and saved once that is possible.
+
+If Palifico closes before that, what was not saved is lost.</translation>
+    </message>
+    <message>
+        <source>It would be saved in</source>
+        <extracomment>Above the name of a folder</extracomment>
+        <translation>It would be saved in</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
     </message>
 </context>
 <context>

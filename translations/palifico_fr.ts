@@ -28,6 +28,10 @@
         <source>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</source>
         <translation>Composé en Cabin, de Pablo Impallari et Igino Marini (SIL Open Font License 1.1).</translation>
     </message>
+    <message>
+        <source>It never goes online: your games and settings stay on this computer.</source>
+        <translation>Il ne va jamais en ligne&#xa0;: vos parties et vos réglages restent sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>BidButton</name>
@@ -1330,6 +1334,55 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
         <source>You</source>
         <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
         <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>The settings can’t be read</source>
+        <translation>Les réglages sont illisibles</translation>
+    </message>
+    <message>
+        <source>The file with your settings is damaged. It is kept aside, unchanged, and everything is set as at the first start.</source>
+        <translation>Le fichier de vos réglages est endommagé. Il est mis de côté, intact, et tout est réglé comme au premier démarrage.</translation>
+    </message>
+    <message>
+        <source>Kept aside as</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Mis de côté sous le nom</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Le disque est plein</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in this folder</source>
+        <translation>Rien ne peut être enregistré dans ce dossier</translation>
+    </message>
+    <message>
+        <source>The disk refuses to save</source>
+        <translation>Le disque refuse d’enregistrer</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment. Play on: everything is kept in memory, and saved once that is possible.
+
+If Palifico closes before that, what was not saved is lost.</source>
+        <translation>Rien ne peut être enregistré pour le moment. Continuez à jouer&#xa0;: tout est gardé en mémoire et sera enregistré dès que possible.
+
+Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</translation>
+    </message>
+    <message>
+        <source>It would be saved in</source>
+        <extracomment>Above the name of a folder</extracomment>
+        <translation>Dossier d’enregistrement</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,10 @@
         <source>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</source>
         <translation>Composto in Cabin, di Pablo Impallari e Igino Marini (SIL Open Font License 1.1).</translation>
     </message>
+    <message>
+        <source>It never goes online: your games and settings stay on this computer.</source>
+        <translation>Non va mai in rete: le tue partite e le tue impostazioni restano su questo computer.</translation>
+    </message>
 </context>
 <context>
     <name>BidButton</name>
@@ -1330,6 +1334,55 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         <source>You</source>
         <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
         <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>The settings can’t be read</source>
+        <translation>Le impostazioni non si possono leggere</translation>
+    </message>
+    <message>
+        <source>The file with your settings is damaged. It is kept aside, unchanged, and everything is set as at the first start.</source>
+        <translation>Il file con le tue impostazioni è danneggiato. È messo da parte, così com&apos;è, e tutto è impostato come al primo avvio.</translation>
+    </message>
+    <message>
+        <source>Kept aside as</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Messo da parte come</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Il disco è pieno</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in this folder</source>
+        <translation>In questa cartella non si può salvare niente</translation>
+    </message>
+    <message>
+        <source>The disk refuses to save</source>
+        <translation>Il disco rifiuta di salvare</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at the moment. Play on: everything is kept in memory, and saved once that is possible.
+
+If Palifico closes before that, what was not saved is lost.</source>
+        <translation>Per il momento non si può salvare niente. Continua a giocare: tutto resta in memoria e sarà salvato appena possibile.
+
+Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translation>
+    </message>
+    <message>
+        <source>It would be saved in</source>
+        <extracomment>Above the name of a folder</extracomment>
+        <translation>Cartella di salvataggio</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
     </message>
 </context>
 <context>

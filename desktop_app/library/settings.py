@@ -1,32 +1,56 @@
 """What the program remembers from one start to the next: an INI file in the user's folder for configuration.
 
-Every key has a default. A value that is missing, damaged or of another kind is its default: settings never stop the
-start.
+Every key has a default. A value that is missing, damaged or of another kind is its default; a file that is damaged as
+a whole is set aside, and all is as at the first start. Settings never stop the start.
 """
 
 from enum import Enum
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, QTimer, Signal
+
+from desktop_app.library.files import DiskFault, disk_fault, set_aside
 
 Choice = TypeVar("Choice", bound=Enum)
 
 #: No file of ours holds longer values; whatever is longer is damage.
 _LONGEST = 20_000
+_LONGEST_FILE = 1_000_000
+#: How long a change waits for others before all are written, in milliseconds.
+_PATIENCE = 500
 _VOLUME, _LOUDEST = 70, 100
 
 
-class Settings:
+class Settings(QObject):
     """Typed access to the settings; each change is written soon after, and in any case at the end of the program."""
+
+    refused = Signal(object)
+    """A DiskFault: what has changed could not be written. It is kept in memory, and written when that is possible."""
 
     def __init__(self, file: Path | None = None) -> None:
         """Open the user's settings, or those of a file."""
-        if file is None:
-            scope = QSettings.Scope.UserScope
-            self._store = QSettings(QSettings.Format.IniFormat, scope, "palifico", "palifico")
-        else:
-            self._store = QSettings(str(file), QSettings.Format.IniFormat)
+        super().__init__()
+        self.set_aside: Path | None = None
+        """Where the damaged file has gone that was found instead of settings."""
+        self._store = _open(file)
+        self._file = Path(self._store.fileName())
+        if _is_damaged(self._file, self._store):
+            self._start_afresh(file)
+        self._refused = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_PATIENCE)
+        self._soon.timeout.connect(self.save)
+
+    @property
+    def file(self) -> Path:
+        """Where the settings are."""
+        return self._file
+
+    def disk_fault(self) -> DiskFault | None:
+        """Why nothing can be written now; None where it can."""
+        return disk_fault(self._file.parent)
 
     @property
     def language(self) -> str:
@@ -119,13 +143,53 @@ class Settings:
     def remember(self, key: str, text: str) -> None:
         """Store a text."""
         self._store.setValue(key, text)
+        if QCoreApplication.instance() is not None:
+            self._soon.start()
 
     def save(self) -> None:
-        """Write what has changed at once. A disk that refuses is no reason to stop: nothing is raised."""
+        """Write what has changed at once. A disk that refuses is no reason to stop: it is told once."""
+        self._soon.stop()
         self._store.sync()
+        before, self._refused = self._refused, self._store.status() is QSettings.Status.AccessError
+        if self._refused and not before:
+            self.refused.emit(self.disk_fault() or DiskFault.OTHER)
 
     def _is_on(self, key: str, *, default: bool) -> bool:
         return {"yes": True, "no": False}.get(self.text(key), default)
 
     def _switch(self, key: str, *, on: bool) -> None:
         self.remember(key, "yes" if on else "no")
+
+    def _start_afresh(self, file: Path | None) -> None:
+        """Let the damaged file go its way; where even that fails, what cannot be read is its default."""
+        try:
+            self.set_aside = set_aside(self._file)
+        except OSError:
+            return
+        self._store = _open(file)
+
+
+def _open(file: Path | None) -> QSettings:
+    if file is not None:
+        return QSettings(str(file), QSettings.Format.IniFormat)
+    return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "palifico", "palifico")
+
+
+def _is_damaged(file: Path, store: QSettings) -> bool:
+    """Whether a file is there that no settings can be: too long, no text, or not in the form of an INI file."""
+    if store.status() is QSettings.Status.FormatError:
+        return True
+    try:
+        with file.open("rb") as opened:
+            content = opened.read(_LONGEST_FILE + 1)
+        return len(content) > _LONGEST_FILE or not _is_ini(content.decode())
+    except UnicodeDecodeError:
+        return True
+    except OSError:
+        return False
+
+
+def _is_ini(text: str) -> bool:
+    """Whether each line is a section, a key with its value, or a comment: QSettings passes over what is not."""
+    lines = (line.strip() for line in text.splitlines())
+    return "\0" not in text and all(line.startswith(("[", ";", "#")) or "=" in line for line in lines if line)

@@ -11,7 +11,7 @@ from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.theme import Theme
 from desktop_app.version import VERSION
 
-_WIDTH, _HEIGHT = 540, 330
+_WIDTH, _HEIGHT = 540, 366
 
 
 class AboutSheet(Sheet):
@@ -21,7 +21,7 @@ class AboutSheet(Sheet):
         super().__init__(theme, window, _WIDTH, _HEIGHT)
         self._title = Label(theme, 28, 700)
         self._version = Label(theme, 15, color=ink2)
-        self.lines = [Label(theme, 14) for _ in range(4)]
+        self.lines = [Label(theme, 14) for _ in range(5)]
         self.close_button = Button(theme, kind=Kind.PRIMARY)
         ReturnPresses(self.close_button)
         self.close_button.clicked.connect(self.close_sheet)
@@ -56,6 +56,7 @@ class AboutSheet(Sheet):
         self.close_button.setText(self.tr("Close"))
         texts = (
             self.tr("Liar’s Dice with Palifico, against computer players."),
+            self.tr("It never goes online: your games and settings stay on this computer."),
             self.tr("Free software under the MIT licence."),
             #: %1 is a version number
             filled(

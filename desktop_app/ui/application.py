@@ -18,6 +18,7 @@ from desktop_app.ui.languages import Languages
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.motion_choice import MotionChoice, MotionSetting
 from desktop_app.ui.notices.board import NoticeBoard
+from desktop_app.ui.notices.keeping import Keeping
 from desktop_app.ui.painting.workshop import Workshop
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.system_motion import SystemMotion
@@ -47,6 +48,7 @@ class Program:
         self.sound = SoundPlayer(settings, parent=app)
         self.window = MainWindow(self.theme, self.languages, settings)
         self.board = NoticeBoard(self.theme, self.window)
+        self.keeping = Keeping(self.board, settings)
         self.host = Host(self.window, self.theme, settings, self.thinker, self.sound)
 
     def close(self) -> None:
@@ -70,6 +72,7 @@ def run_window(arguments: Sequence[str] = ()) -> int:
     ErrorTeller(watch, journal, program.board)
     program.window.open_at_last_place()
     program.window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
+    program.keeping.look()
     status = app.exec()
     program.close()
     watch.close()

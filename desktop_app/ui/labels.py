@@ -36,6 +36,11 @@ def danger(tokens: Tokens) -> QColor:
     return tokens.danger
 
 
+def gold_ink(tokens: Tokens) -> QColor:
+    """The colour of what asks for attention."""
+    return tokens.gold_ink
+
+
 class Label(QLabel):
     """Plain text, whatever it holds, at a size and weight of the design."""
 

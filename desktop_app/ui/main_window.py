@@ -57,8 +57,8 @@ class MainWindow(QMainWindow):
         if page is not None:
             self._pages.addWidget(page)
         self._pages.setCurrentWidget(page or self.start_page)
-        if self.sheet is not None:
-            self.sheet.raise_()  # what comes into sight is on top
+        for sheet in self._pages.findChildren(Sheet):
+            sheet.raise_()  # what comes into sight is on top
         if before is not self.start_page:
             self._pages.removeWidget(before)
             before.hide()

@@ -63,6 +63,7 @@ class Sheet(QWidget):
         self._pages.installEventFilter(self)
         theme.changed.connect(self._cover)
         self._cover()
+        self.raise_()
 
     def set_height(self, height: float) -> None:
         """Ask for another height of the paper."""
@@ -141,7 +142,6 @@ class Sheet(QWidget):
         area = QRectF(0, 0, width, height)
         area.moveCenter(self.rect().toRectF().center())
         self.panel.setGeometry(area.toRect())
-        self.raise_()
 
 
 def _neighbour(widget: QWidget, *, ahead: bool) -> QWidget:

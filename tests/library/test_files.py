@@ -1,10 +1,12 @@
-"""A file is there whole or not at all."""
+"""A file is there whole or not at all; a damaged one is kept; a folder that takes nothing is known."""
 
+import errno
+import tempfile
 from pathlib import Path
 
 import pytest
 
-from desktop_app.library.files import written_whole
+from desktop_app.library.files import DiskFault, disk_fault, set_aside, written_whole
 
 
 def test_a_file_is_there_when_it_is_whole(tmp_path: Path) -> None:
@@ -49,3 +51,40 @@ def test_only_files_are_replaced(tmp_path: Path) -> None:
         pass
     assert caught.value.strerror == "File exists"
     assert tmp_path.is_dir()
+
+
+def test_damaged_files_are_kept_under_names_of_their_own(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    for number in range(3):
+        path.write_text(f"damage {number}")
+        assert set_aside(path).read_text() == f"damage {number}"
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "games.db.damaged",
+        "games.db.damaged-2",
+        "games.db.damaged-3",
+    ]
+
+
+def test_a_folder_that_takes_files_has_no_fault_and_no_trace_of_the_question(tmp_path: Path) -> None:
+    assert disk_fault(tmp_path / "new" / "folder") is None
+    assert list((tmp_path / "new" / "folder").iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("number", "fault"),
+    [
+        (errno.ENOSPC, DiskFault.FULL),
+        (errno.EDQUOT, DiskFault.FULL),
+        (errno.EROFS, DiskFault.READ_ONLY),
+        (errno.EACCES, DiskFault.READ_ONLY),
+        (errno.EIO, DiskFault.OTHER),
+    ],
+)
+def test_why_a_folder_takes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, fault: DiskFault
+) -> None:
+    def refuse(dir: Path) -> None:
+        raise OSError(number, "refused", dir)
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
+    assert disk_fault(tmp_path) is fault

@@ -1,0 +1,112 @@
+"""Notices: one at a time, over whatever is open, and what they tell about the disk."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+
+from desktop_app.library.files import DiskFault
+from desktop_app.library.settings import Settings
+from desktop_app.ui.application import Program
+from desktop_app.ui.labels import danger
+from desktop_app.ui.new_game import NewGameSheet
+from desktop_app.ui.notices.notice import Notice, NoticeWords
+from desktop_app.ui.notices.sheet import NoticeSheet
+from desktop_app.ui.painting.icons import Icon
+from tests.ui.sitting import focused
+
+
+def notice(key: str, file: Path | None = None) -> Notice:
+    return Notice(key, Icon.WARNING, danger, lambda: NoticeWords(f"Title {key}", "Text", "Kept as", "Go on"), file)
+
+
+def told(program: Program) -> NoticeSheet:
+    sheet = program.board.sheet
+    assert sheet is not None
+    return sheet
+
+
+def test_notices_are_told_one_after_another_each_once(program: Program) -> None:
+    for key in ("one", "two", "one", "two"):
+        program.board.post(notice(key))
+    read: list[str] = []
+    program.board.closed.connect(read.append)
+    assert told(program).accessibleName() == "Title one"
+    told(program).close_sheet()
+    assert told(program).accessibleName() == "Title two"
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert program.board.sheet is None
+    assert read == ["one", "two"]
+
+
+def test_a_notice_lies_over_an_open_sheet_and_gives_the_focus_back(program: Program, sheet: NewGameSheet) -> None:
+    sheet.options.phrase_field.setFocus()
+    program.board.post(notice("one"))
+    assert focused() is told(program).go_button
+    program.window.resize(1100, 700)
+    QCoreApplication.processEvents()
+    pages = program.window.page.parentWidget()
+    assert pages is not None
+    found = pages.childAt(pages.rect().center())
+    assert found is not None
+    assert told(program).isAncestorOf(found)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert focused() is sheet.options.phrase_field
+    assert program.window.sheet is sheet
+
+
+def test_the_file_can_be_looked_at(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def open_url(url: QUrl) -> None:
+        opened.append(url.toLocalFile())
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    program.board.post(notice("one", tmp_path / "kept"))
+    told(program).show_button.click()
+    assert opened == [str(tmp_path / "kept")]
+
+
+def test_what_does_not_come_along_has_no_button(program: Program) -> None:
+    program.board.post(notice("one"))
+    assert not told(program).show_button.isVisible()
+    assert not told(program).copy_button.isVisible()
+
+
+def test_it_is_as_high_as_its_words_need(program: Program) -> None:
+    program.board.post(notice("one"))
+    low = told(program).panel.height()
+    told(program).close_sheet()
+    words = NoticeWords("Title", "A line of text that is rather long. " * 20, "", "Go on")
+    program.board.post(Notice("two", Icon.DISK, danger, lambda: words))
+    assert told(program).panel.height() > low + 100
+
+
+def test_all_is_well_and_nothing_is_told(program: Program) -> None:
+    program.keeping.look()
+    assert program.board.sheet is None
+
+
+def test_damaged_settings_are_told(program: Program, settings: Settings, tmp_path: Path) -> None:
+    settings.set_aside = tmp_path / "palifico.ini.damaged"
+    program.keeping.look()
+    assert told(program).accessibleName() == "The settings can’t be read"
+    assert told(program).notice.file == settings.set_aside
+
+
+def test_a_disk_that_refuses_is_told_once(program: Program, settings: Settings) -> None:
+    settings.refused.emit(DiskFault.FULL)
+    settings.refused.emit(DiskFault.FULL)
+    assert told(program).accessibleName() == "The disk is full"
+    told(program).close_sheet()
+    assert program.board.sheet is None
+
+
+def test_a_folder_that_takes_nothing_is_told_at_the_start(
+    program: Program, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "disk_fault", lambda: DiskFault.READ_ONLY)
+    program.keeping.look()
+    assert told(program).accessibleName() == "Nothing can be saved in this folder"
