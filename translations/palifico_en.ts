@@ -933,6 +933,66 @@
         <source>A process that played games was stopped.</source>
         <translation>A process that played games was stopped.</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>of the games; stands over &quot;62.5 %&quot;</extracomment>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <extracomment>heads the interval that holds the share with a probability of 95 %; stands over &quot;58.1–66.9&quot;</extracomment>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>mean time for a decision; stands over &quot;1.25 ms&quot;</extracomment>
+        <translation>Decision</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <extracomment>longest time for a decision</extracomment>
+        <translation>Longest</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>%1 is a number of milliseconds</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Let players play many games, with the same dice in each rotation of the seats, and compare what they win.</source>
+        <translation>Let players play many games, with the same dice in each rotation of the seats, and compare what they win.</translation>
+    </message>
+    <message>
+        <source>The players’ levels, from %1 to %2 of them.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>The players’ levels, from %1 to %2 of them.</translation>
+    </message>
+    <message>
+        <source>A file for the result as JSON, for other programs.</source>
+        <translation>A file for the result as JSON, for other programs.</translation>
+    </message>
+    <message>
+        <source>--seats takes from %1 to %2 players, not %3.</source>
+        <extracomment>%1 and %2 are numbers, %3 is how many were typed</extracomment>
+        <translation>--seats takes from %1 to %2 players, not %3.</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>

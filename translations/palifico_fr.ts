@@ -933,6 +933,66 @@
         <source>A process that played games was stopped.</source>
         <translation>Un processus qui jouait des parties a été arrêté.</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>of the games; stands over &quot;62.5 %&quot;</extracomment>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <extracomment>heads the interval that holds the share with a probability of 95 %; stands over &quot;58.1–66.9&quot;</extracomment>
+        <translation>95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>mean time for a decision; stands over &quot;1.25 ms&quot;</extracomment>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <extracomment>longest time for a decision</extracomment>
+        <translation>La plus longue</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>%1 is a number of milliseconds</extracomment>
+        <translation>%1&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>Let players play many games, with the same dice in each rotation of the seats, and compare what they win.</source>
+        <translation>Fait jouer de nombreuses parties à des joueurs, avec les mêmes dés à chaque rotation des places, et compare ce qu’ils gagnent.</translation>
+    </message>
+    <message>
+        <source>The players’ levels, from %1 to %2 of them.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Les niveaux des joueurs, de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>A file for the result as JSON, for other programs.</source>
+        <translation>Un fichier pour le résultat en JSON, destiné à d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>--seats takes from %1 to %2 players, not %3.</source>
+        <extracomment>%1 and %2 are numbers, %3 is how many were typed</extracomment>
+        <translation>--seats attend de %1 à %2 joueurs, pas %3.</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>

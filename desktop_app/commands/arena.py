@@ -1,0 +1,131 @@
+"""arena: players compared by games with common dice."""
+
+import secrets
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.commands import arguments
+from desktop_app.commands.arguments import LENIENT, Failure, WrongArgument, needed, refuse_rest, whole_number
+from desktop_app.commands.help import help_option
+from desktop_app.commands.simulate import DICE, GAMES, JOBS, PLAYERS, SEEDS
+from desktop_app.commands.workers import in_order
+from desktop_app.engine.rules import MAX_DICE, MAX_PLAYERS, MIN_DICE, MIN_PLAYERS, ExactCall, Rules
+from desktop_app.library.files import written_whole
+from desktop_app.library.templates import filled, shown
+from desktop_app.match.arena import Arena
+from desktop_app.match.contest import Contest, Result
+
+NAME = "arena"
+USAGE = (
+    "arena --seats L1,L2,… --games N [--dice N] [--calza] [--no-palifico] [--no-wild-ones] "
+    "[--seed S] [--jobs J] [--json FILE.json]"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be played, by how many processes, and where the result is written besides."""
+
+    arena: Arena
+    games: int
+    jobs: int
+    file: Path | None
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    purpose = QCoreApplication.translate(
+        "Commands",
+        "Let players play many games, with the same dice in each rotation of the seats, and compare what they win.",
+    )
+    #: %1 and %2 are numbers
+    seats_text = QCoreApplication.translate("Commands", "The players’ levels, from %1 to %2 of them.")
+    games_text = QCoreApplication.translate("Commands", "How many games.")
+    #: %1, %2 and %3 are numbers
+    dice_text = QCoreApplication.translate("Commands", "Dice each, from %1 to %2; without it %3.")
+    calza_text = QCoreApplication.translate("Commands", "Calza instead of Spot On.")
+    palifico_text = QCoreApplication.translate("Commands", "No Palifico rounds.")
+    wild_text = QCoreApplication.translate("Commands", "No wild ones.")
+    seed_text = QCoreApplication.translate(
+        "Commands", "A number that all games follow from; without it the system’s chance decides."
+    )
+    jobs_text = QCoreApplication.translate("Commands", "How many processes share the work; without it 1.")
+    json_text = QCoreApplication.translate("Commands", "A file for the result as JSON, for other programs.")
+
+    @app.command(NAME, help=purpose, add_help_option=False, context_settings=LENIENT)
+    def _(  # one parameter an option: that is how typer reads them
+        context: typer.Context,
+        seats: Annotated[
+            str | None, typer.Option(metavar="L1,L2,…", help=filled(seats_text, MIN_PLAYERS, MAX_PLAYERS))
+        ] = None,
+        games: Annotated[str | None, typer.Option(metavar="N", help=games_text)] = None,
+        dice: Annotated[
+            str, typer.Option(metavar="N", help=filled(dice_text, MIN_DICE, MAX_DICE, Rules().dice), show_default=False)
+        ] = str(Rules().dice),
+        calza: Annotated[bool, typer.Option("--calza", help=calza_text)] = False,
+        no_palifico: Annotated[bool, typer.Option("--no-palifico", help=palifico_text)] = False,
+        no_wild_ones: Annotated[bool, typer.Option("--no-wild-ones", help=wild_text)] = False,
+        seed: Annotated[str | None, typer.Option(metavar="S", help=seed_text)] = None,
+        jobs: Annotated[str, typer.Option(metavar="J", help=jobs_text, show_default=False)] = "1",
+        json: Annotated[str | None, typer.Option("--json", metavar="FILE.json", help=json_text)] = None,
+        help_: Annotated[bool, help_option(USAGE)] = False,
+    ) -> Callable[[], int]:
+        refuse_rest(context.args, USAGE)
+        entrants = _entrants(needed(seats, "--seats", USAGE))
+        count = whole_number(needed(games, "--games", USAGE), "--games", GAMES)
+        exact = ExactCall.CALZA if calza else ExactCall.SPOT_ON
+        rules = Rules(whole_number(dice, "--dice", DICE), not no_wild_ones, not no_palifico, exact)
+        number = secrets.randbelow(SEEDS.stop) if seed is None else whole_number(seed, "--seed", SEEDS)
+        processes = whole_number(jobs, "--jobs", JOBS)
+        file = arguments.new_file(json, "--json", ".json") if json is not None else None
+        return lambda: _compare(Order(Arena(rules, entrants, number), count, processes, file))
+
+
+def _entrants(text: str) -> tuple[str, ...]:
+    """Who plays. Raises WrongArgument."""
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) not in PLAYERS:
+        #: %1 and %2 are numbers, %3 is how many were typed
+        template = QCoreApplication.translate("Commands", "--seats takes from %1 to %2 players, not %3.")
+        raise WrongArgument(filled(template, MIN_PLAYERS, MAX_PLAYERS, len(parts)))
+    return tuple([arguments.level(part) for part in parts])
+
+
+def _compare(order: Order) -> int:
+    # Rich takes a moment to load: no other command needs it.
+    from desktop_app.commands.arena_table import as_json, print_table
+
+    results = _played(order)
+    if order.file:
+        _write(order.file, as_json(order.arena, order.games, results))
+    print_table(results)
+    return 0
+
+
+def _played(order: Order) -> list[Result]:
+    from desktop_app.commands.progress import progress
+
+    contest = Contest(order.arena.entrants)
+    batches = in_order(order.arena.games, order.games, order.jobs, len(order.arena.entrants))
+    with closing(batches), progress(order.games) as advance:
+        for batch in batches:
+            contest.add(batch)
+            advance(len(batch))
+    return contest.results()
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write the file. Raises Failure."""
+    try:
+        with written_whole(path) as file:
+            file.write(data)
+    except OSError as error:
+        #: %1 is a file, %2 the system's reason
+        template = QCoreApplication.translate("Commands", "%1 cannot be written: %2")
+        raise Failure(filled(template, shown(str(path)), error.strerror)) from error
