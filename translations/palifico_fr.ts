@@ -947,13 +947,8 @@
     </message>
     <message>
         <source>Share</source>
-        <extracomment>of the games; stands over &quot;62.5 %&quot;</extracomment>
+        <extracomment>of the games; stands over &quot;62.5%&quot;</extracomment>
         <translation>Part</translation>
-    </message>
-    <message>
-        <source>95 %</source>
-        <extracomment>heads the interval that holds the share with a probability of 95 %; stands over &quot;58.1–66.9&quot;</extracomment>
-        <translation>95&#xa0;%</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -964,11 +959,6 @@
         <source>Longest</source>
         <extracomment>longest time for a decision</extracomment>
         <translation>La plus longue</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -992,6 +982,16 @@
         <source>--seats takes from %1 to %2 players, not %3.</source>
         <extracomment>%1 and %2 are numbers, %3 is how many were typed</extracomment>
         <translation>--seats attend de %1 à %2 joueurs, pas %3.</translation>
+    </message>
+    <message>
+        <source>95%</source>
+        <extracomment>heads the interval that holds the share with a probability of 95%; stands over &quot;58.1–66.9&quot;</extracomment>
+        <translation>95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -47,10 +47,10 @@ def _headings() -> tuple[str, ...]:
         QCoreApplication.translate("Commands", "Seats"),
         QCoreApplication.translate("Commands", "Games"),
         QCoreApplication.translate("Commands", "Won"),
-        #: of the games; stands over "62.5 %"
+        #: of the games; stands over "62.5%"
         QCoreApplication.translate("Commands", "Share"),
-        #: heads the interval that holds the share with a probability of 95 %; stands over "58.1–66.9"
-        QCoreApplication.translate("Commands", "95 %"),
+        #: heads the interval that holds the share with a probability of 95%; stands over "58.1–66.9"
+        QCoreApplication.translate("Commands", "95%"),
         "Elo",
         #: mean time for a decision; stands over "1.25 ms"
         QCoreApplication.translate("Commands", "Decision"),
@@ -93,7 +93,7 @@ def _entry(result: Result) -> dict[str, object]:
 
 def _percent(share: float) -> str:
     #: %1 is a number
-    return filled(QCoreApplication.translate("Commands", "%1 %"), _number(100 * share))
+    return filled(QCoreApplication.translate("Commands", "%1%"), _number(100 * share))
 
 
 def _milliseconds(seconds: float) -> str:

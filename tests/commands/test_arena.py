@@ -57,14 +57,14 @@ def test_the_table_has_a_row_for_each_player(cli: Run) -> None:
     status, out, err = compared(cli, games="40")
     assert (status, err) == (0, "")
     heading, _, *rows = out.rstrip().splitlines()
-    assert heading.split() == ["Player", "Seats", "Games", "Won", "Share", "95", "%", "Elo", "Decision", "Longest"]
+    assert heading.split() == ["Player", "Seats", "Games", "Won", "Share", "95%", "Elo", "Decision", "Longest"]
     (bold, *first), (sharp, *second) = (row.split() for row in rows)
     assert (bold, sharp) == ("bold", "sharp")
     assert int(first[2]) + int(second[2]) == 40
-    assert float(second[3]) == 100 * int(second[2]) / 40
-    low, high = second[5].split("–")
-    assert float(low) < float(second[3]) < float(high)
-    assert first[6] == second[6].replace("+", "−")
+    assert float(second[3].removesuffix("%")) == 100 * int(second[2]) / 40
+    low, high = second[4].split("–")
+    assert float(low) < float(second[3].removesuffix("%")) < float(high)
+    assert first[5] == second[5].replace("+", "−")
     assert all(row[-1] == row[-3] == "ms" for row in (first, second))
 
 

@@ -53,7 +53,7 @@ def test_options_and_levels_are_those_of_the_games(cli: Run, tmp_path: Path) -> 
         assert record["rules"] == {"dice": 3, "wild_ones": False, "palifico": False, "exact": "calza"}
         assert record["players"] == ["sharp 1", "bold 2", "sharp 3", "bold 4"]
     won = sum(record["winner"] % 2 for record in records)
-    shares = f"bold: won {won} of 3 games ({100 * won / 3:.1f} %)\nsharp: won {3 - won} of 3 games"
+    shares = f"bold: won {won} of 3 games ({100 * won / 3:.1f}%)\nsharp: won {3 - won} of 3 games"
     assert printed.startswith(shares)
 
 
