@@ -32,6 +32,11 @@
         <source>It never goes online: your games and settings stay on this computer.</source>
         <translation>It never goes online: your games and settings stay on this computer.</translation>
     </message>
+    <message>
+        <source>Licences…</source>
+        <extracomment>A button: opens the texts of all licences</extracomment>
+        <translation>Licences…</translation>
+    </message>
 </context>
 <context>
     <name>BidButton</name>
@@ -1726,6 +1731,21 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>the face that is bid</source>
         <extracomment>Explains a ring round a die: it shows the face of the bid</extracomment>
         <translation>the face that is bid</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Each text is in the words of those who wrote it. Qt’s libraries may be replaced by your own.</source>
+        <translation>Each text is in the words of those who wrote it. Qt’s libraries may be replaced by your own.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3716,102 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <message>
         <source>Play again</source>
         <translation>Play again</translation>
+    </message>
+</context>
+<context>
+    <name>Storefront</name>
+    <message>
+        <source>Liar’s Dice against computer players, with provably fair dice</source>
+        <translation>Liar’s Dice against computer players, with provably fair dice</translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation>Dice game</translation>
+    </message>
+    <message>
+        <source>dice, bluff, Liar’s Dice, Dudo, Perudo, Palifico, bid, game</source>
+        <extracomment>Words that people search for, separated by commas; names of the game included</extracomment>
+        <translation>dice, bluff, Liar’s Dice, Dudo, Perudo, Palifico, bid, game</translation>
+    </message>
+    <message>
+        <source>Palifico game record</source>
+        <translation>Palifico game record</translation>
+    </message>
+    <message>
+        <source>Everybody rolls under a cup and bids on the dice of the whole table: raise, or challenge the bid. Whoever is wrong loses a die, and the last one with dice wins.</source>
+        <translation>Everybody rolls under a cup and bids on the dice of the whole table: raise, or challenge the bid. Whoever is wrong loses a die, and the last one with dice wins.</translation>
+    </message>
+    <message>
+        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</source>
+        <translation>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</translation>
+    </message>
+    <message>
+        <source>Two to six seats, three to six dice each, Spot On or Calza</source>
+        <translation>Two to six seats, three to six dice each, Spot On or Calza</translation>
+    </message>
+    <message>
+        <source>Computer players from gentle to strong, who see only their own dice</source>
+        <translation>Computer players from gentle to strong, who see only their own dice</translation>
+    </message>
+    <message>
+        <source>Dice that nobody can choose, and that anyone can recompute</source>
+        <translation>Dice that nobody can choose, and that anyone can recompute</translation>
+    </message>
+    <message>
+        <source>Played by mouse, keyboard or screen reader, without a network</source>
+        <translation>Played by mouse, keyboard or screen reader, without a network</translation>
+    </message>
+    <message>
+        <source>In English, French and Italian</source>
+        <translation>In English, French and Italian</translation>
+    </message>
+    <message>
+        <source>The table, while you are on turn</source>
+        <translation>The table, while you are on turn</translation>
+    </message>
+    <message>
+        <source>The reveal: the matching dice are counted</source>
+        <translation>The reveal: the matching dice are counted</translation>
+    </message>
+    <message>
+        <source>Without arguments the game opens.</source>
+        <translation>Without arguments the game opens.</translation>
+    </message>
+    <message>
+        <source>palifico-cli does in a terminal what needs no window; --help says what.</source>
+        <translation>palifico-cli does in a terminal what needs no window; --help says what.</translation>
+    </message>
+    <message>
+        <source>Settings and saved games, in the user’s own folders:</source>
+        <translation>Settings and saved games, in the user’s own folders:</translation>
+    </message>
+    <message>
+        <source>The rules are in the game: Help, Rules.</source>
+        <translation>The rules are in the game: Help, Rules.</translation>
+    </message>
+    <message>
+        <source>Shortcut on the desktop</source>
+        <translation>Shortcut on the desktop</translation>
+    </message>
+    <message>
+        <source>Palifico (required)</source>
+        <translation>Palifico (required)</translation>
+    </message>
+    <message>
+        <source>Open game records with Palifico</source>
+        <translation>Open game records with Palifico</translation>
+    </message>
+    <message>
+        <source>Palifico is running. Close it, then try again.</source>
+        <translation>Palifico is running. Close it, then try again.</translation>
+    </message>
+    <message>
+        <source>Remove your saved games and settings too? They cannot be brought back.</source>
+        <translation>Remove your saved games and settings too? They cannot be brought back.</translation>
+    </message>
+    <message>
+        <source>Palifico needs a 64-bit Windows 10 or later.</source>
+        <translation>Palifico needs a 64-bit Windows 10 or later.</translation>
     </message>
 </context>
 <context>

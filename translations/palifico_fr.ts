@@ -32,6 +32,11 @@
         <source>It never goes online: your games and settings stay on this computer.</source>
         <translation>Il ne va jamais en ligne&#xa0;: vos parties et vos réglages restent sur cet ordinateur.</translation>
     </message>
+    <message>
+        <source>Licences…</source>
+        <extracomment>A button: opens the texts of all licences</extracomment>
+        <translation>Licences…</translation>
+    </message>
 </context>
 <context>
     <name>BidButton</name>
@@ -1726,6 +1731,21 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>the face that is bid</source>
         <extracomment>Explains a ring round a die: it shows the face of the bid</extracomment>
         <translation>la face annoncée</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Each text is in the words of those who wrote it. Qt’s libraries may be replaced by your own.</source>
+        <translation>Chaque texte est donné dans la langue de ses auteurs. Vous pouvez remplacer les bibliothèques de Qt par les vôtres.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3716,102 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+</context>
+<context>
+    <name>Storefront</name>
+    <message>
+        <source>Liar’s Dice against computer players, with provably fair dice</source>
+        <translation>Dés Menteurs contre l’ordinateur, avec des dés à l’équité vérifiable</translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation>Jeu de dés</translation>
+    </message>
+    <message>
+        <source>dice, bluff, Liar’s Dice, Dudo, Perudo, Palifico, bid, game</source>
+        <extracomment>Words that people search for, separated by commas; names of the game included</extracomment>
+        <translation>dés, bluff, Dés Menteurs, Dudo, Perudo, Palifico, enchère, jeu</translation>
+    </message>
+    <message>
+        <source>Palifico game record</source>
+        <translation>Partie enregistrée de Palifico</translation>
+    </message>
+    <message>
+        <source>Everybody rolls under a cup and bids on the dice of the whole table: raise, or challenge the bid. Whoever is wrong loses a die, and the last one with dice wins.</source>
+        <translation>Chacun lance ses dés sous un gobelet et annonce combien de dés montrent une face, sur toute la table&#xa0;: il faut surenchérir ou douter. Qui se trompe perd un dé, et le dernier qui a encore des dés gagne.</translation>
+    </message>
+    <message>
+        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</source>
+        <translation>Palifico joue aux Dés Menteurs (Dudo, Perudo) avec la manche qui lui donne son nom&#xa0;: dès qu’un joueur n’a plus qu’un seul dé, une manche se joue sans pacos et sur une face fixée.</translation>
+    </message>
+    <message>
+        <source>Two to six seats, three to six dice each, Spot On or Calza</source>
+        <translation>De deux à six joueurs, trois à six dés par joueur, «&#xa0;Pile&#xa0;» ou Calza</translation>
+    </message>
+    <message>
+        <source>Computer players from gentle to strong, who see only their own dice</source>
+        <translation>Des adversaires du plus doux au plus fort, qui ne voient que leurs propres dés</translation>
+    </message>
+    <message>
+        <source>Dice that nobody can choose, and that anyone can recompute</source>
+        <translation>Des dés que personne ne peut choisir et que chacun peut recalculer</translation>
+    </message>
+    <message>
+        <source>Played by mouse, keyboard or screen reader, without a network</source>
+        <translation>Se joue à la souris, au clavier ou avec un lecteur d’écran, sans réseau</translation>
+    </message>
+    <message>
+        <source>In English, French and Italian</source>
+        <translation>En anglais, en français et en italien</translation>
+    </message>
+    <message>
+        <source>The table, while you are on turn</source>
+        <translation>La table, quand c’est votre tour</translation>
+    </message>
+    <message>
+        <source>The reveal: the matching dice are counted</source>
+        <translation>Les gobelets se lèvent&#xa0;: on compte les dés qui correspondent</translation>
+    </message>
+    <message>
+        <source>Without arguments the game opens.</source>
+        <translation>Sans argument, le jeu s’ouvre.</translation>
+    </message>
+    <message>
+        <source>palifico-cli does in a terminal what needs no window; --help says what.</source>
+        <translation>palifico-cli fait dans un terminal ce qui se passe de fenêtre&#x202f;; --help dit quoi.</translation>
+    </message>
+    <message>
+        <source>Settings and saved games, in the user’s own folders:</source>
+        <translation>Réglages et parties enregistrées, dans les dossiers de l’utilisateur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The rules are in the game: Help, Rules.</source>
+        <translation>Les règles sont dans le jeu&#xa0;: Aide, Règles.</translation>
+    </message>
+    <message>
+        <source>Shortcut on the desktop</source>
+        <translation>Raccourci sur le bureau</translation>
+    </message>
+    <message>
+        <source>Palifico (required)</source>
+        <translation>Palifico (nécessaire)</translation>
+    </message>
+    <message>
+        <source>Open game records with Palifico</source>
+        <translation>Ouvrir les parties enregistrées avec Palifico</translation>
+    </message>
+    <message>
+        <source>Palifico is running. Close it, then try again.</source>
+        <translation>Palifico est ouvert. Fermez-le, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Remove your saved games and settings too? They cannot be brought back.</source>
+        <translation>Supprimer aussi vos parties enregistrées et vos réglages&#x202f;? Ils ne pourront pas être récupérés.</translation>
+    </message>
+    <message>
+        <source>Palifico needs a 64-bit Windows 10 or later.</source>
+        <translation>Palifico demande Windows 10 64 bits ou une version plus récente.</translation>
     </message>
 </context>
 <context>

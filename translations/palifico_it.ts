@@ -32,6 +32,11 @@
         <source>It never goes online: your games and settings stay on this computer.</source>
         <translation>Non va mai in rete: le tue partite e le tue impostazioni restano su questo computer.</translation>
     </message>
+    <message>
+        <source>Licences…</source>
+        <extracomment>A button: opens the texts of all licences</extracomment>
+        <translation>Licenze…</translation>
+    </message>
 </context>
 <context>
     <name>BidButton</name>
@@ -1726,6 +1731,21 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>the face that is bid</source>
         <extracomment>Explains a ring round a die: it shows the face of the bid</extracomment>
         <translation>la faccia puntata</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Each text is in the words of those who wrote it. Qt’s libraries may be replaced by your own.</source>
+        <translation>Ogni testo è nella lingua di chi l&apos;ha scritto. Puoi sostituire le librerie di Qt con le tue.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3716,102 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message>
         <source>Play again</source>
         <translation>Gioca ancora</translation>
+    </message>
+</context>
+<context>
+    <name>Storefront</name>
+    <message>
+        <source>Liar’s Dice against computer players, with provably fair dice</source>
+        <translation>Dadi del Bugiardo contro il computer, con dadi di provata equità</translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation>Gioco di dadi</translation>
+    </message>
+    <message>
+        <source>dice, bluff, Liar’s Dice, Dudo, Perudo, Palifico, bid, game</source>
+        <extracomment>Words that people search for, separated by commas; names of the game included</extracomment>
+        <translation>dadi, bluff, Dadi del Bugiardo, Dudo, Perudo, Palifico, puntata, gioco</translation>
+    </message>
+    <message>
+        <source>Palifico game record</source>
+        <translation>Partita registrata di Palifico</translation>
+    </message>
+    <message>
+        <source>Everybody rolls under a cup and bids on the dice of the whole table: raise, or challenge the bid. Whoever is wrong loses a die, and the last one with dice wins.</source>
+        <translation>Tutti tirano i dadi sotto il bussolotto e puntano su quelli di tutto il tavolo: si rilancia o si sfida. Chi sbaglia perde un dado, e vince l&apos;ultimo che ha ancora dadi.</translation>
+    </message>
+    <message>
+        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</source>
+        <translation>Palifico gioca ai Dadi del Bugiardo (Dudo, Perudo) con il giro che gli dà il nome: appena un giocatore resta con un solo dado, si gioca un giro senza 1 jolly e con la faccia fissa.</translation>
+    </message>
+    <message>
+        <source>Two to six seats, three to six dice each, Spot On or Calza</source>
+        <translation>Da due a sei giocatori, da tre a sei dadi a testa, «Esatto» o Calza</translation>
+    </message>
+    <message>
+        <source>Computer players from gentle to strong, who see only their own dice</source>
+        <translation>Avversari dal più mite al più forte, che vedono soltanto i propri dadi</translation>
+    </message>
+    <message>
+        <source>Dice that nobody can choose, and that anyone can recompute</source>
+        <translation>Dadi che nessuno può scegliere e che chiunque può ricalcolare</translation>
+    </message>
+    <message>
+        <source>Played by mouse, keyboard or screen reader, without a network</source>
+        <translation>Si gioca con il mouse, con la tastiera o con un lettore di schermo, senza rete</translation>
+    </message>
+    <message>
+        <source>In English, French and Italian</source>
+        <translation>In inglese, francese e italiano</translation>
+    </message>
+    <message>
+        <source>The table, while you are on turn</source>
+        <translation>Il tavolo, quando è il tuo turno</translation>
+    </message>
+    <message>
+        <source>The reveal: the matching dice are counted</source>
+        <translation>I bussolotti si alzano: si contano i dadi che corrispondono</translation>
+    </message>
+    <message>
+        <source>Without arguments the game opens.</source>
+        <translation>Senza argomenti si apre il gioco.</translation>
+    </message>
+    <message>
+        <source>palifico-cli does in a terminal what needs no window; --help says what.</source>
+        <translation>palifico-cli fa in un terminale ciò che non richiede una finestra; --help dice che cosa.</translation>
+    </message>
+    <message>
+        <source>Settings and saved games, in the user’s own folders:</source>
+        <translation>Impostazioni e partite salvate, nelle cartelle dell&apos;utente:</translation>
+    </message>
+    <message>
+        <source>The rules are in the game: Help, Rules.</source>
+        <translation>Le regole sono nel gioco: Aiuto, Regole.</translation>
+    </message>
+    <message>
+        <source>Shortcut on the desktop</source>
+        <translation>Collegamento sul desktop</translation>
+    </message>
+    <message>
+        <source>Palifico (required)</source>
+        <translation>Palifico (necessario)</translation>
+    </message>
+    <message>
+        <source>Open game records with Palifico</source>
+        <translation>Apri le partite registrate con Palifico</translation>
+    </message>
+    <message>
+        <source>Palifico is running. Close it, then try again.</source>
+        <translation>Palifico è aperto. Chiudilo, poi riprova.</translation>
+    </message>
+    <message>
+        <source>Remove your saved games and settings too? They cannot be brought back.</source>
+        <translation>Vuoi eliminare anche le partite salvate e le impostazioni? Non sarà possibile recuperarle.</translation>
+    </message>
+    <message>
+        <source>Palifico needs a 64-bit Windows 10 or later.</source>
+        <translation>Palifico richiede Windows 10 a 64 bit o una versione più recente.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.filling import filled
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, ink2
+from desktop_app.ui.licences import LicencesSheet
 from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.theme import Theme
 from desktop_app.version import VERSION
@@ -19,12 +20,16 @@ class AboutSheet(Sheet):
 
     def __init__(self, theme: Theme, window: QMainWindow) -> None:
         super().__init__(theme, window, _WIDTH, _HEIGHT)
+        self._window = window
         self._title = Label(theme, 28, 700)
         self._version = Label(theme, 15, color=ink2)
         self.lines = [Label(theme, 14) for _ in range(5)]
         self.close_button = Button(theme, kind=Kind.PRIMARY)
         ReturnPresses(self.close_button)
         self.close_button.clicked.connect(self.close_sheet)
+        self.licences_button = Button(theme)
+        ReturnPresses(self.licences_button)
+        self.licences_button.clicked.connect(self._show_licences)
         column, foot = QVBoxLayout(self.panel), QHBoxLayout()
         spaces = Spaces(theme, self)
         spaces.keep(column, 10, left=36, top=28, right=36, bottom=24)
@@ -36,6 +41,7 @@ class AboutSheet(Sheet):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             column.addWidget(line)
         column.addStretch()
+        foot.addWidget(self.licences_button)
         foot.addStretch()
         foot.addWidget(self.close_button)
         column.addLayout(foot)
@@ -49,11 +55,17 @@ class AboutSheet(Sheet):
             self._retranslate()
         super().changeEvent(event)
 
+    def _show_licences(self) -> None:
+        self.close_sheet()
+        LicencesSheet(self._theme, self._window)
+
     def _retranslate(self) -> None:
         self._title.setText("Palifico")
         self.setAccessibleName(self._title.text())
         self._version.setText(filled(self.tr("Version %1"), VERSION))
         self.close_button.setText(self.tr("Close"))
+        #: A button: opens the texts of all licences
+        self.licences_button.setText(self.tr("Licences…"))
         texts = (
             self.tr("Liar’s Dice with Palifico, against computer players."),
             self.tr("It never goes online: your games and settings stay on this computer."),

@@ -16,11 +16,12 @@ def program_icon() -> QIcon:
     """The picture in the sizes that task bars and window lists ask for."""
     icon = QIcon()
     for size in _SIZES:
-        icon.addPixmap(_picture(size))
+        icon.addPixmap(program_picture(size))
     return icon
 
 
-def _picture(size: int) -> QPixmap:
+def program_picture(size: int) -> QPixmap:
+    """The picture at one size, in pixels a side, on a ground that is clear."""
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

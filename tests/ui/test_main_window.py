@@ -14,6 +14,7 @@ from desktop_app.library.settings import Settings
 from desktop_app.match.setup import SealedDice
 from desktop_app.ui.about import AboutSheet
 from desktop_app.ui.application import Program
+from desktop_app.ui.licences import LicencesSheet
 from desktop_app.ui.seat_defaults import default_choices
 from desktop_app.ui.theme import Appearance
 from desktop_app.ui.zooming import OwnZoom
@@ -151,4 +152,19 @@ def test_about_says_which_version_and_whose_work(program: Program, qtbot: QtBot)
     program.window.set_language("fr")
     qtbot.waitUntil(lambda: sheet.close_button.text() == "Fermer")
     QTest.keyClick(sheet.close_button, Qt.Key.Key_Return)
+    assert program.window.sheet is None
+
+
+def test_the_licences_open_from_about(program: Program, qtbot: QtBot) -> None:
+    program.window.menu.about.trigger()
+    about = program.window.sheet
+    assert isinstance(about, AboutSheet)
+    QTest.keyClick(about.licences_button, Qt.Key.Key_Return)
+    sheet = program.window.sheet
+    assert isinstance(sheet, LicencesSheet)
+    told = sheet.text.toPlainText()
+    assert all(name in told for name in ("GNU LESSER GENERAL PUBLIC LICENSE", "numpy", "_internal/PySide6"))
+    program.window.set_language("it")
+    qtbot.waitUntil(lambda: sheet.accessibleName() == "Licenze")
+    QTest.keyClick(sheet.text, Qt.Key.Key_Escape)
     assert program.window.sheet is None
