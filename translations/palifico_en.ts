@@ -3774,10 +3774,6 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <translation>The reveal: the matching dice are counted</translation>
     </message>
     <message>
-        <source>Without arguments the game opens.</source>
-        <translation>Without arguments the game opens.</translation>
-    </message>
-    <message>
         <source>palifico-cli does in a terminal what needs no window; --help says what.</source>
         <translation>palifico-cli does in a terminal what needs no window; --help says what.</translation>
     </message>
@@ -3812,6 +3808,35 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <message>
         <source>Palifico needs a 64-bit Windows 10 or later.</source>
         <translation>Palifico needs a 64-bit Windows 10 or later.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>Headings of a man page, in the words that the system&apos;s own pages have in your language</extracomment>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <extracomment>A heading of a man page</extracomment>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <extracomment>A heading of a man page</extracomment>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <extracomment>A heading of a man page</extracomment>
+        <translation>FILES</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <extracomment>Stands for the name of a file, in small letters</extracomment>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>Without arguments the game opens; with a record, that game.</source>
+        <translation>Without arguments the game opens; with a record, that game.</translation>
     </message>
 </context>
 <context>

@@ -3774,10 +3774,6 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <translation>Les gobelets se lèvent&#xa0;: on compte les dés qui correspondent</translation>
     </message>
     <message>
-        <source>Without arguments the game opens.</source>
-        <translation>Sans argument, le jeu s’ouvre.</translation>
-    </message>
-    <message>
         <source>palifico-cli does in a terminal what needs no window; --help says what.</source>
         <translation>palifico-cli fait dans un terminal ce qui se passe de fenêtre&#x202f;; --help dit quoi.</translation>
     </message>
@@ -3812,6 +3808,35 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message>
         <source>Palifico needs a 64-bit Windows 10 or later.</source>
         <translation>Palifico demande Windows 10 64 bits ou une version plus récente.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>Headings of a man page, in the words that the system&apos;s own pages have in your language</extracomment>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <extracomment>A heading of a man page</extracomment>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <extracomment>A heading of a man page</extracomment>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <extracomment>A heading of a man page</extracomment>
+        <translation>FICHIERS</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <extracomment>Stands for the name of a file, in small letters</extracomment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Without arguments the game opens; with a record, that game.</source>
+        <translation>Sans argument, le jeu s’ouvre&#x202f;; avec une partie enregistrée, cette partie.</translation>
     </message>
 </context>
 <context>

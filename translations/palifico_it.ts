@@ -3774,10 +3774,6 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <translation>I bussolotti si alzano: si contano i dadi che corrispondono</translation>
     </message>
     <message>
-        <source>Without arguments the game opens.</source>
-        <translation>Senza argomenti si apre il gioco.</translation>
-    </message>
-    <message>
         <source>palifico-cli does in a terminal what needs no window; --help says what.</source>
         <translation>palifico-cli fa in un terminale ciò che non richiede una finestra; --help dice che cosa.</translation>
     </message>
@@ -3812,6 +3808,35 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message>
         <source>Palifico needs a 64-bit Windows 10 or later.</source>
         <translation>Palifico richiede Windows 10 a 64 bit o una versione più recente.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>Headings of a man page, in the words that the system&apos;s own pages have in your language</extracomment>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <extracomment>A heading of a man page</extracomment>
+        <translation>SINTASSI</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <extracomment>A heading of a man page</extracomment>
+        <translation>DESCRIZIONE</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <extracomment>A heading of a man page</extracomment>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <extracomment>Stands for the name of a file, in small letters</extracomment>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>Without arguments the game opens; with a record, that game.</source>
+        <translation>Senza argomenti si apre il gioco; con una partita registrata, quella partita.</translation>
     </message>
 </context>
 <context>

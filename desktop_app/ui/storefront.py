@@ -66,9 +66,21 @@ def captions() -> Mapping[str, str]:
 
 
 def manual() -> Mapping[str, str]:
-    """The prose of the man page, by place: "window", "commands", "files", "more"."""
+    """The prose of the man page by place, and in capitals its headings."""
     return {
-        "window": QCoreApplication.translate("Storefront", "Without arguments the game opens."),
+        #: Headings of a man page, in the words that the system's own pages have in your language
+        "NAME": QCoreApplication.translate("Storefront", "NAME"),
+        #: A heading of a man page
+        "SYNOPSIS": QCoreApplication.translate("Storefront", "SYNOPSIS"),
+        #: A heading of a man page
+        "DESCRIPTION": QCoreApplication.translate("Storefront", "DESCRIPTION"),
+        #: A heading of a man page
+        "FILES": QCoreApplication.translate("Storefront", "FILES"),
+        #: Stands for the name of a file, in small letters
+        "FILE": QCoreApplication.translate("Storefront", "record"),
+        "window": QCoreApplication.translate(
+            "Storefront", "Without arguments the game opens; with a record, that game."
+        ),
         "commands": QCoreApplication.translate(
             "Storefront", "palifico-cli does in a terminal what needs no window; --help says what."
         ),
