@@ -14,7 +14,8 @@ PACKED = "desktop_app/_data"
 class Translations(BuildHookInterface[BuilderConfig]):
     """Compiles every translation; one with an unfinished entry stops the build.
 
-    A wheel carries .qm files and resources in desktop_app/_data. An editable install keeps them in the clone.
+    A wheel carries .qm files and resources in desktop_app/_data. An editable install keeps them in the clone, and a
+    source distribution where they are.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -26,8 +27,9 @@ class Translations(BuildHookInterface[BuilderConfig]):
             compiled = source.with_suffix(".qm")
             catalogs.compile_catalog(source, compiled, complete=True)
             if version == "standard":
-                build_data["force_include"][str(compiled)] = f"{PACKED}/translations/{compiled.name}"
-        if version == "standard":
+                place = "translations" if self.target_name == "sdist" else f"{PACKED}/translations"
+                build_data["force_include"][str(compiled)] = f"{place}/{compiled.name}"
+        if version == "standard" and self.target_name == "wheel":
             for folder in (root / "resources").iterdir():
                 if folder.name != "screenshots":  # for the README alone
                     build_data["force_include"][str(folder)] = f"{PACKED}/resources/{folder.name}"

@@ -17,7 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "licences"
 FILE = FOLDER / "third-party.txt"
 
-_QT = ("pyside6-essentials", "shiboken6")
+#: Named together, with what the LGPL asks for.
+QT = ("pyside6-essentials", "shiboken6")
 # cffi compiles with pycparser; the game never loads it.
 _UNUSED = ("pycparser",)
 # A package may be needed on one system alone; the file is the same on all.
@@ -98,7 +99,7 @@ def text() -> str:
     parts.append(section("Qt, PySide6-Essentials, shiboken6: LGPL-3.0-only", _QT_NOTICE, *qt_texts))
     parts.append(section("Python: PSF-2.0", (FOLDER / "texts" / "Python.txt").read_text("utf-8")))
     for package in needed():
-        if key_of(package.name) not in _QT:
+        if key_of(package.name) not in QT:
             texts = [file.read_text("utf-8", errors="replace") for file in licence_files(package)]
             parts.append(section(f"{package.name}: {licence(package)}", *dict.fromkeys(texts)))
     fonts = ROOT / "resources" / "fonts"

@@ -130,22 +130,22 @@ def manuals(today: date) -> dict[str, str]:
     for code, said in prose.items():
         lines = [
             f'.TH PALIFICO 6 "{today.isoformat()}" "palifico {VERSION}"',
-            f".SH {_roff(said['NAME'])}",
-            f"palifico, palifico\\-cli \\- {_roff(summaries[code])}",
-            f".SH {_roff(said['SYNOPSIS'])}",
+            f".SH {roff(said['NAME'])}",
+            f"palifico, palifico\\-cli \\- {roff(summaries[code])}",
+            f".SH {roff(said['SYNOPSIS'])}",
             ".B palifico",
-            f".RI [ {_roff(said['FILE'])} ]",
+            f".RI [ {roff(said['FILE'])} ]",
             ".br",
             ".B palifico\\-cli",
             ".RI [ --help ]",
-            f".SH {_roff(said['DESCRIPTION'])}",
-            _roff(said["window"]),
+            f".SH {roff(said['DESCRIPTION'])}",
+            roff(said["window"]),
             ".PP",
-            _roff(said["commands"]),
+            roff(said["commands"]),
             ".PP",
-            _roff(said["more"]),
-            f".SH {_roff(said['FILES'])}",
-            _roff(said["files"]),
+            roff(said["more"]),
+            f".SH {roff(said['FILES'])}",
+            roff(said["files"]),
             ".TP",
             ".I ~/.config/palifico/",
             ".TP",
@@ -156,7 +156,7 @@ def manuals(today: date) -> dict[str, str]:
     return pages
 
 
-def _roff(text: str) -> str:
+def roff(text: str) -> str:
     """Text as roff reads it: nothing in it is a command or a sign of its own."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{escaped}" if escaped.startswith((".", "'")) else escaped
