@@ -23,6 +23,7 @@ from desktop_app.ui.autopilot import Autopilot
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.errors.watch import ErrorWatch
 from desktop_app.ui.fonts import FAMILY
+from desktop_app.ui.own_commands import CommandFault, try_commands
 from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.sound.device import DeviceError, library
 from desktop_app.ui.sound.sounds import RATE, Sound, load
@@ -33,6 +34,8 @@ from desktop_app.version import VERSION
 # Seconds after which a step has failed.
 _PATIENCE = 60
 _PLAYERS, _DICE = 4, 3
+# The rule book is longer in every language.
+_SHORTEST_BOOK = 5_000
 # Of each language: the item of the menu bar that tells it, and Qt's own Cancel.
 _KNOWN = {"en": ("Game", "Cancel"), "fr": ("Partie", "Annuler"), "it": ("Partita", "Annulla")}
 # What the offscreen platform says of itself.
@@ -59,7 +62,9 @@ class SelfTest:
             ("sounds", self._sounds),
             ("languages", self._languages),
             ("colours", self._colours),
+            ("rule book", self._rule_book),
             ("a game", self._game),
+            ("commands", self._commands),
             ("messages", self._silence),
         ]
         passed = [self._passes(name, check) for name, check in checks]
@@ -119,6 +124,27 @@ class SelfTest:
         if seen[0] == seen[1]:
             raise Failure(f"dark and light are both {seen[0]}")
         return f"dark {seen[0]}, light {seen[1]}"
+
+    def _rule_book(self) -> str:
+        window = self._program.window
+        lengths: list[str] = []
+        for code in _KNOWN:
+            window.set_language(code)
+            window.librarian.open()
+            self._settle()
+            book = window.librarian.book
+            length = len(book.reader.toPlainText()) if book is not None and book.isVisible() else 0
+            if length < _SHORTEST_BOOK:
+                raise Failure(f"{code}: {length} characters")
+            lengths.append(f"{code} {length}")
+        window.librarian.close()
+        return f"characters: {', '.join(lengths)}"
+
+    def _commands(self) -> str:
+        try:
+            return ", ".join(try_commands())
+        except CommandFault as fault:
+            raise Failure(str(fault)) from fault
 
     def _game(self) -> str:
         host, window = self._program.host, self._program.window

@@ -71,7 +71,9 @@ def test_it_tests_itself() -> None:
         "ok   sounds",
         "ok   languages",
         "ok   colours",
+        "ok   rule book",
         "ok   a game",
+        "ok   commands",
         "ok   messages",
     }
 
