@@ -2248,6 +2248,16 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>Calza</source>
         <translation>Calza</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <extracomment>The name of the strongest computer player. A noun in French and Italian, for men and women alike</extracomment>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>reads everybody at the table</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>reads everybody at the table</translation>
+    </message>
 </context>
 <context>
     <name>OutButtons</name>

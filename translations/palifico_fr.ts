@@ -2248,6 +2248,16 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>Calza</source>
         <translation>Calza</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <extracomment>The name of the strongest computer player. A noun in French and Italian, for men and women alike</extracomment>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>reads everybody at the table</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>lit dans le jeu de chacun</translation>
+    </message>
 </context>
 <context>
     <name>OutButtons</name>

@@ -2248,6 +2248,16 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>Calza</source>
         <translation>Calza</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <extracomment>The name of the strongest computer player. A noun in French and Italian, for men and women alike</extracomment>
+        <translation>Maestria</translation>
+    </message>
+    <message>
+        <source>reads everybody at the table</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>legge il gioco di tutti</translation>
+    </message>
 </context>
 <context>
     <name>OutButtons</name>

@@ -18,6 +18,7 @@ from desktop_app.players.bold import Bold
 from desktop_app.players.cautious import Cautious
 from desktop_app.players.player import Player
 from desktop_app.players.sharp import Sharp
+from desktop_app.players.thinking import Thinking
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ LEVELS = (
     Level("bold", Bold),
     Level("cautious", Cautious),
     Level("sharp", Sharp),
+    Level("master", Thinking),
 )
 """Weakest first."""
 

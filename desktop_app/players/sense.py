@@ -2,7 +2,7 @@
 
 from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.observation import Observation
-from desktop_app.engine.rules import ExactCall
+from desktop_app.engine.rules import FACES, ExactCall
 from desktop_app.players.odds import Odds
 
 
@@ -24,6 +24,29 @@ def sensible_moves(observation: Observation, odds: Odds) -> tuple[Move, ...]:
     if odds.exact(standing) > 0.0 and _exact_can_win(observation):
         calls.append(Call.EXACT)
     return (*bids, *calls)
+
+
+def daring_moves(observation: Observation, odds: Odds) -> tuple[Move, ...]:
+    """The sensible moves, and the bluffs: bids that cannot hold, but that the next seat may take for true.
+
+    It must be able to raise them: what can only be called is lost for sure. Correct play bluffs so in small rounds;
+    whoever does not know it to be correct should leave it.
+    """
+    standing = observation.bidding.standing
+    if standing is not None and odds.holds(standing) == 0.0:
+        return (Call.CHALLENGE,)
+    sensible = sensible_moves(observation, odds)
+    bluffs = [
+        bid for bid in observation.bidding.legal_bids if odds.holds(bid) == 0.0 and can_be_raised(observation, bid)
+    ]
+    return (*bluffs, *sensible)
+
+
+def can_be_raised(observation: Observation, bid: Bid) -> bool:
+    """Whether a bid leaves the next seat another choice than a call (D4)."""
+    quantity, face = bid
+    highest = observation.bidding.dice_in_play
+    return quantity < highest or (face < FACES[-1] and not observation.bidding.palifico)
 
 
 def _exact_can_win(observation: Observation) -> bool:

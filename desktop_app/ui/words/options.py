@@ -40,6 +40,8 @@ class OptionWords(QObject):
             "cautious": self.tr("Cautious"),
             #: The name of a computer player's temper: it reckons. A noun in French and Italian
             "sharp": self.tr("Sharp"),
+            #: The name of the strongest computer player. A noun in French and Italian, for men and women alike
+            "master": self.tr("Master"),
         }[level_id]
 
     def level_line(self, level_id: str) -> str:
@@ -51,6 +53,8 @@ class OptionWords(QObject):
             "cautious": self.tr("bids honestly, risks little"),
             #: What a computer player does; must fit men and women
             "sharp": self.tr("reckons, likes exact calls"),
+            #: What a computer player does; must fit men and women
+            "master": self.tr("reads everybody at the table"),
         }[level_id]
 
     def _palifico(self, rules: Rules) -> str:

@@ -1,0 +1,100 @@
+"""What the rounds of a match have shown of how each seat plays."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from desktop_app.engine.moves import Bid, Call, Move
+from desktop_app.engine.observation import Observation, PlayedRound
+from desktop_app.engine.outcome import Hand
+from desktop_app.players.reading.calls import CHALLENGE_PRIOR, EXACT_PRIOR, calls
+from desktop_app.players.reading.hands import Hands, Standpoint
+from desktop_app.players.reading.openings import OPENING_PRIOR, openings
+from desktop_app.players.reading.raises import RAISE_PRIOR, raises
+from desktop_app.players.reading.surety import lowest_raises
+from desktop_app.players.situations import Floats
+
+_LEAST = 0.02
+"""No hypothesis is taken to make an act less likely than this, so that one odd act refutes none."""
+_MEMORY = 0.98
+"""What an act counts for when one more round has been played."""
+_ROUNDS = 80
+"""How many rounds are remembered."""
+_PRIORS = (OPENING_PRIOR, RAISE_PRIOR, CHALLENGE_PRIOR, EXACT_PRIOR)
+_ENDS = np.cumsum([len(prior) for prior in _PRIORS])
+_OPENING, _RAISING, _CHALLENGING, _EXACT = (
+    slice(int(end) - len(prior), int(end)) for end, prior in zip(_ENDS, _PRIORS, strict=True)
+)
+_HABITS = int(_ENDS[-1])
+
+
+class Habits(NamedTuple):
+    """How one seat plays: the weights of the hypotheses on each habit, and from about how many acts they come."""
+
+    opening: Floats
+    raising: Floats
+    challenging: Floats
+    exact: Floats
+    acts: float
+
+
+def habits_of_seats(observation: Observation) -> tuple[Habits, ...]:
+    """What is known of each seat from the rounds that were played."""
+    rounds = observation.history[-_ROUNDS:]
+    players = len(observation.bidding.counts)
+    seen = np.zeros((players, _HABITS + 1), np.float32)
+    for played in rounds:
+        seen *= _MEMORY
+        seen += _evidence(played, wild=observation.rules.wild_in(palifico=played.palifico))
+    return tuple(_habits(row) for row in seen)
+
+
+def _habits(evidence: Floats) -> Habits:
+    weights: list[Floats] = []
+    for where, prior in zip((_OPENING, _RAISING, _CHALLENGING, _EXACT), _PRIORS, strict=True):
+        logs = evidence[where]
+        likely = prior * np.exp(logs - logs.max())
+        weights.append(likely / likely.sum())
+    return Habits(*weights, acts=float(evidence[-1]))
+
+
+@lru_cache(maxsize=4096)
+def _evidence(played: PlayedRound, *, wild: bool) -> Floats:
+    """What a round has shown of each seat (seat, _HABITS + 1).
+
+    Logarithms of how likely each hypothesis makes what the seat did, and last how many acts these are.
+    """
+    total = sum(map(len, played.hands))
+    found = np.zeros((len(played.hands), _HABITS + 1), np.float32)
+    standing: Bid | None = None
+    for seat, move in [(action.seat, action.move) for action in played.actions]:
+        hand = played.hands[seat]
+        point = Standpoint(len(hand), total - len(hand), wild, played.palifico)
+        _add_act(found[seat], point, hand, standing, move)
+        found[seat, -1] += 1
+        standing = move if isinstance(move, Bid) else standing
+    return found
+
+
+def _add_act(found: Floats, point: Standpoint, hand: Hand, standing: Bid | None, move: Move) -> None:
+    """Count in what one act says of the habits, the hand being known."""
+    hands = Hands.of([hand], wild=point.wild)
+    if standing is None:
+        assert isinstance(move, Bid)
+        found[_OPENING] += _log(openings(point, hands, move)[:, 0])
+        return
+    face = standing.face - 1
+    called = calls(point, standing.quantity, hands)
+    exact, challenge = called.exact[:, face, 0], called.challenge[:, face, 0]
+    if move is Call.EXACT:
+        found[_EXACT] += _log(exact)
+    elif lowest_raises(point, standing.quantity)[face].any():
+        found[_EXACT] += _log(1 - exact)
+        found[_CHALLENGING] += _log(1 - challenge if isinstance(move, Bid) else challenge)
+    if isinstance(move, Bid):
+        found[_RAISING] += _log(raises(point, standing.quantity, hands)[:, face, 0, move.face - 1])
+
+
+def _log(chances: Floats) -> Floats:
+    return np.log(np.maximum(chances, np.float32(_LEAST)))
