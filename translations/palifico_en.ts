@@ -388,6 +388,19 @@
     </message>
 </context>
 <context>
+    <name>ByteWords</name>
+    <message>
+        <source>%1 is skipped</source>
+        <extracomment>%1 is a byte, a number from 252 to 255</extracomment>
+        <translation>%1 is skipped</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <extracomment>%1 is a byte, %2 the face of a die</extracomment>
+        <translation>%1 gives %2</translation>
+    </message>
+</context>
+<context>
     <name>CautiousLines</name>
     <message>
         <source>Hello. I’ll begin gently, if I may.</source>
@@ -688,6 +701,52 @@
         <source>Patience, that was all.</source>
         <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
         <translation>Patience, that was all.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSheet</name>
+    <message>
+        <source>Check the dice</source>
+        <translation>Check the dice</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>1. Before the first roll the secret was drawn and its seal shown. The seal is computed from the secret (SHA-256); another secret would have another one.</source>
+        <translation>1. Before the first roll the secret was drawn and its seal shown. The seal is computed from the secret (SHA-256); another secret would have another one.</translation>
+    </message>
+    <message>
+        <source>2. For each round, secret, phrase and the number of the round go into a fixed computation (HMAC-SHA256). What comes out is bytes, numbers from 0 to 255.</source>
+        <translation>2. For each round, secret, phrase and the number of the round go into a fixed computation (HMAC-SHA256). What comes out is bytes, numbers from 0 to 255.</translation>
+    </message>
+    <message>
+        <source>3. A byte below 252, divided by 6, leaves 0 to 5; one more is the die. From 252 on bytes are skipped, so that every face is equally likely. Dice are dealt seat by seat, then sorted.</source>
+        <translation>3. A byte below 252, divided by 6, leaves 0 to 5; one more is the die. From 252 on bytes are skipped, so that every face is equally likely. Dice are dealt seat by seat, then sorted.</translation>
+    </message>
+    <message>
+        <source>These dice do not follow from what was sealed.</source>
+        <translation>These dice do not follow from what was sealed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All computed again just now, %1 in %2: every die follows from the secret and the phrase.</source>
+        <extracomment>%1 is a number of dice, %2 a number of rounds, both with their noun</extracomment>
+        <translation>All computed again just now, %1 in %2: every die follows from the secret and the phrase.</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1057,44 @@
         <extracomment>%1 is a number</extracomment>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>Show every die: the bytes of secret and phrase that give it.</source>
+        <translation>Show every die: the bytes of secret and phrase that give it.</translation>
+    </message>
+    <message>
+        <source>Record %1</source>
+        <extracomment>%1 is the number of a game record in its file</extracomment>
+        <translation>Record %1</translation>
+    </message>
+    <message>
+        <source>Its dice cannot be computed again: it holds no secret.</source>
+        <translation>Its dice cannot be computed again: it holds no secret.</translation>
+    </message>
+    <message>
+        <source>Phrase: “%1”</source>
+        <extracomment>%1 is the player&apos;s phrase</extracomment>
+        <translation>Phrase: “%1”</translation>
+    </message>
+    <message>
+        <source>Secret: %1</source>
+        <extracomment>%1 are 64 hexadecimal digits</extracomment>
+        <translation>Secret: %1</translation>
+    </message>
+    <message>
+        <source>Seal, SHA-256 of the secret: %1</source>
+        <extracomment>%1 are 64 hexadecimal digits</extracomment>
+        <translation>Seal, SHA-256 of the secret: %1</translation>
+    </message>
+    <message>
+        <source>First seat to open: %1</source>
+        <extracomment>%1 are bytes and the seat that each gives, as &quot;254 → –, 17 → 2&quot;; seats count from 0</extracomment>
+        <translation>First seat to open: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, bytes of %2</source>
+        <extracomment>%1 is the number of a round, %2 what the bytes are computed from, as HMAC-SHA256(secret, &quot;phrase|0|0&quot;)</extracomment>
+        <translation>Round %1, bytes of %2</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>
@@ -1022,16 +1119,29 @@
         <translation>Secret behind the seal</translation>
     </message>
     <message>
-        <source>With the secret and the phrase every die can be computed again.</source>
-        <translation>With the secret and the phrase every die can be computed again.</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>Rematch</translation>
     </message>
     <message>
         <source>Back to the start page</source>
         <translation>Back to the start page</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Check the dice</translation>
+    </message>
+    <message>
+        <source>Dice statistics</source>
+        <translation>Dice statistics</translation>
+    </message>
+    <message>
+        <source>Phrase: “%1”</source>
+        <extracomment>At the end of a game: %1 is what the player typed before the first roll</extracomment>
+        <translation>Phrase: “%1”</translation>
+    </message>
+    <message>
+        <source>No phrase was typed.</source>
+        <translation>No phrase was typed.</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1267,19 @@
             <numerusform>%n wrong Calza calls</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>How long a game was played: minutes</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <extracomment>How long a game was played: %1 are hours, %2 minutes in two digits</extracomment>
+        <translation>%1 h %2 min</translation>
+    </message>
 </context>
 <context>
     <name>ErrorTeller</name>
@@ -1181,6 +1304,23 @@ If you tell somebody about it, copy the details: they say where it happened and 
     <message>
         <source>Play on</source>
         <translation>Play on</translation>
+    </message>
+</context>
+<context>
+    <name>FaceWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>What chance allows, at the end of a row: two numbers</extracomment>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</source>
+        <extracomment>%1 is a face, %2 a count, %3 a number of times that is expected, %4 and %5 the least and the most</extracomment>
+        <translation>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</translation>
+    </message>
+    <message>
+        <source>Face %1: %2 times, expected %3, outside the %4 to %5 that chance allows.</source>
+        <translation>Face %1: %2 times, expected %3, outside the %4 to %5 that chance allows.</translation>
     </message>
 </context>
 <context>
@@ -1905,6 +2045,14 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>E&amp;xpressive faces</source>
         <extracomment>The faces at the table follow what happens</extracomment>
         <translation>E&amp;xpressive faces</translation>
+    </message>
+    <message>
+        <source>&amp;Check the dice…</source>
+        <translation>&amp;Check the dice…</translation>
+    </message>
+    <message>
+        <source>&amp;Dice statistics…</source>
+        <translation>&amp;Dice statistics…</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3158,31 @@ If Palifico closes before that, what was not saved is lost.</translation>
     </message>
 </context>
 <context>
+    <name>RoundView</name>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>After the number of a round: %1 is how many there are</extracomment>
+        <translation>of %1</translation>
+    </message>
+    <message>
+        <source>Bytes of %1</source>
+        <extracomment>%1 is a formula</extracomment>
+        <translation>Bytes of %1</translation>
+    </message>
+    <message>
+        <source>These are the dice of the game.</source>
+        <translation>These are the dice of the game.</translation>
+    </message>
+    <message>
+        <source>The game had other dice.</source>
+        <translation>The game had other dice.</translation>
+    </message>
+</context>
+<context>
     <name>RuleBook</name>
     <message>
         <source>Rules of the game</source>
@@ -3060,6 +3233,34 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <message>
         <source>Seal of the dice</source>
         <translation>Seal of the dice</translation>
+    </message>
+</context>
+<context>
+    <name>SealedRows</name>
+    <message>
+        <source>Phrase</source>
+        <translation>Phrase</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Seal</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Instead of a phrase, where the player has typed none</extracomment>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>The seal is that of the secret.</source>
+        <translation>The seal is that of the secret.</translation>
+    </message>
+    <message>
+        <source>The seal is not that of the secret.</source>
+        <translation>The seal is not that of the secret.</translation>
     </message>
 </context>
 <context>
@@ -3726,6 +3927,77 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <message>
         <source>Play again</source>
         <translation>Play again</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Dice statistics</source>
+        <translation>Dice statistics</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>This game</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Which games</translation>
+    </message>
+    <message>
+        <source>All dice</source>
+        <translation>All dice</translation>
+    </message>
+    <message>
+        <source>Your dice</source>
+        <translation>Your dice</translation>
+    </message>
+    <message>
+        <source>Other players’ dice</source>
+        <translation>Other players’ dice</translation>
+    </message>
+    <message>
+        <source>Whose dice</source>
+        <translation>Whose dice</translation>
+    </message>
+    <message>
+        <source>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</source>
+        <translation>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</translation>
+    </message>
+    <message>
+        <source>No dice have been revealed yet.</source>
+        <translation>No dice have been revealed yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, and every face came up as often as chance allows.</source>
+        <extracomment>%1 is a number of dice, with their noun</extracomment>
+        <translation>%1, and every face came up as often as chance allows.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces</source>
+        <translation>
+            <numerusform>%n face</numerusform>
+            <numerusform>%n faces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; outside of what chance allows: %2.</source>
+        <extracomment>%1 is a number of dice, %2 a number of faces, both with their noun</extracomment>
+        <translation>%1; outside of what chance allows: %2.</translation>
     </message>
 </context>
 <context>

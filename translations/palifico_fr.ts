@@ -388,6 +388,19 @@
     </message>
 </context>
 <context>
+    <name>ByteWords</name>
+    <message>
+        <source>%1 is skipped</source>
+        <extracomment>%1 is a byte, a number from 252 to 255</extracomment>
+        <translation>%1 est sauté</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <extracomment>%1 is a byte, %2 the face of a die</extracomment>
+        <translation>%1 donne %2</translation>
+    </message>
+</context>
+<context>
     <name>CautiousLines</name>
     <message>
         <source>Hello. I’ll begin gently, if I may.</source>
@@ -688,6 +701,52 @@
         <source>Patience, that was all.</source>
         <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
         <translation>De la patience, voilà tout.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSheet</name>
+    <message>
+        <source>Check the dice</source>
+        <translation>Vérifier les dés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>1. Before the first roll the secret was drawn and its seal shown. The seal is computed from the secret (SHA-256); another secret would have another one.</source>
+        <translation>1. Avant le premier lancer, le secret a été tiré et son sceau montré. Le sceau est calculé à partir du secret (SHA-256)&#x202f;; un autre secret en aurait un autre.</translation>
+    </message>
+    <message>
+        <source>2. For each round, secret, phrase and the number of the round go into a fixed computation (HMAC-SHA256). What comes out is bytes, numbers from 0 to 255.</source>
+        <translation>2. Pour chaque manche, le secret, la phrase et le numéro de la manche entrent dans un calcul fixé d’avance (HMAC-SHA256). Il en sort des octets, des nombres de 0 à 255.</translation>
+    </message>
+    <message>
+        <source>3. A byte below 252, divided by 6, leaves 0 to 5; one more is the die. From 252 on bytes are skipped, so that every face is equally likely. Dice are dealt seat by seat, then sorted.</source>
+        <translation>3. Un octet inférieur à 252, divisé par 6, laisse un reste de 0 à 5&#x202f;; ce reste plus un est le dé. À partir de 252, les octets sont sautés, pour que chaque face ait la même chance. Les dés sont distribués place par place, puis triés.</translation>
+    </message>
+    <message>
+        <source>These dice do not follow from what was sealed.</source>
+        <translation>Ces dés ne découlent pas de ce qui a été scellé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All computed again just now, %1 in %2: every die follows from the secret and the phrase.</source>
+        <extracomment>%1 is a number of dice, %2 a number of rounds, both with their noun</extracomment>
+        <translation>Tout vient d’être recalculé, %1 en %2&#xa0;: chaque dé découle du secret et de la phrase.</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1057,44 @@
         <extracomment>%1 is a number</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>Show every die: the bytes of secret and phrase that give it.</source>
+        <translation>Montrer chaque dé&#xa0;: les octets, tirés du secret et de la phrase, qui le donnent.</translation>
+    </message>
+    <message>
+        <source>Record %1</source>
+        <extracomment>%1 is the number of a game record in its file</extracomment>
+        <translation>Partie enregistrée %1</translation>
+    </message>
+    <message>
+        <source>Its dice cannot be computed again: it holds no secret.</source>
+        <translation>Ses dés ne peuvent pas être recalculés&#xa0;: elle ne contient pas de secret.</translation>
+    </message>
+    <message>
+        <source>Phrase: “%1”</source>
+        <extracomment>%1 is the player&apos;s phrase</extracomment>
+        <translation>Phrase&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Secret: %1</source>
+        <extracomment>%1 are 64 hexadecimal digits</extracomment>
+        <translation>Secret&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Seal, SHA-256 of the secret: %1</source>
+        <extracomment>%1 are 64 hexadecimal digits</extracomment>
+        <translation>Sceau, SHA-256 du secret&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>First seat to open: %1</source>
+        <extracomment>%1 are bytes and the seat that each gives, as &quot;254 → –, 17 → 2&quot;; seats count from 0</extracomment>
+        <translation>Première place à ouvrir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, bytes of %2</source>
+        <extracomment>%1 is the number of a round, %2 what the bytes are computed from, as HMAC-SHA256(secret, &quot;phrase|0|0&quot;)</extracomment>
+        <translation>Manche %1, octets de %2</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>
@@ -1022,16 +1119,29 @@
         <translation>Secret derrière le sceau</translation>
     </message>
     <message>
-        <source>With the secret and the phrase every die can be computed again.</source>
-        <translation>Avec le secret et la phrase, on peut recalculer chaque dé.</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
     <message>
         <source>Back to the start page</source>
         <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Vérifier les dés</translation>
+    </message>
+    <message>
+        <source>Dice statistics</source>
+        <translation>Statistiques des dés</translation>
+    </message>
+    <message>
+        <source>Phrase: “%1”</source>
+        <extracomment>At the end of a game: %1 is what the player typed before the first roll</extracomment>
+        <translation>Phrase&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>No phrase was typed.</source>
+        <translation>Aucune phrase n’a été saisie.</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1267,19 @@
             <numerusform>%n Calza manqués</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>How long a game was played: minutes</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <extracomment>How long a game was played: %1 are hours, %2 minutes in two digits</extracomment>
+        <translation>%1 h %2 min</translation>
+    </message>
 </context>
 <context>
     <name>ErrorTeller</name>
@@ -1181,6 +1304,23 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>FaceWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>What chance allows, at the end of a row: two numbers</extracomment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</source>
+        <extracomment>%1 is a face, %2 a count, %3 a number of times that is expected, %4 and %5 the least and the most</extracomment>
+        <translation>Face %1&#xa0;: %2 fois, %3 attendues, dans la marge du hasard, de %4 à %5.</translation>
+    </message>
+    <message>
+        <source>Face %1: %2 times, expected %3, outside the %4 to %5 that chance allows.</source>
+        <translation>Face %1&#xa0;: %2 fois, %3 attendues, hors de la marge du hasard, de %4 à %5.</translation>
     </message>
 </context>
 <context>
@@ -1905,6 +2045,14 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>E&amp;xpressive faces</source>
         <extracomment>The faces at the table follow what happens</extracomment>
         <translation>Visages &amp;expressifs</translation>
+    </message>
+    <message>
+        <source>&amp;Check the dice…</source>
+        <translation>&amp;Vérifier les dés…</translation>
+    </message>
+    <message>
+        <source>&amp;Dice statistics…</source>
+        <translation>&amp;Statistiques des dés…</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3158,31 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
 </context>
 <context>
+    <name>RoundView</name>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>After the number of a round: %1 is how many there are</extracomment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Bytes of %1</source>
+        <extracomment>%1 is a formula</extracomment>
+        <translation>Octets de %1</translation>
+    </message>
+    <message>
+        <source>These are the dice of the game.</source>
+        <translation>Ce sont bien les dés de la partie.</translation>
+    </message>
+    <message>
+        <source>The game had other dice.</source>
+        <translation>La partie avait d’autres dés.</translation>
+    </message>
+</context>
+<context>
     <name>RuleBook</name>
     <message>
         <source>Rules of the game</source>
@@ -3060,6 +3233,34 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message>
         <source>Seal of the dice</source>
         <translation>Sceau des dés</translation>
+    </message>
+</context>
+<context>
+    <name>SealedRows</name>
+    <message>
+        <source>Phrase</source>
+        <translation>Phrase</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Instead of a phrase, where the player has typed none</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>The seal is that of the secret.</source>
+        <translation>Le sceau est bien celui du secret.</translation>
+    </message>
+    <message>
+        <source>The seal is not that of the secret.</source>
+        <translation>Le sceau n’est pas celui du secret.</translation>
     </message>
 </context>
 <context>
@@ -3726,6 +3927,77 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Dice statistics</source>
+        <translation>Statistiques des dés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>All dice</source>
+        <translation>Tous les dés</translation>
+    </message>
+    <message>
+        <source>Your dice</source>
+        <translation>Vos dés</translation>
+    </message>
+    <message>
+        <source>Other players’ dice</source>
+        <translation>Dés des autres</translation>
+    </message>
+    <message>
+        <source>Whose dice</source>
+        <translation>Dés de qui</translation>
+    </message>
+    <message>
+        <source>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</source>
+        <translation>La barre dit combien de fois une face est sortie, le trait ce qui est attendu, la bande ce que le hasard permet&#xa0;: dans 99 séries sur 100 de dés honnêtes aussi longues que celle-ci, les six barres finissent dans leur bande. On compte les dés des manches révélées.</translation>
+    </message>
+    <message>
+        <source>No dice have been revealed yet.</source>
+        <translation>Aucun dé n’a encore été révélé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, and every face came up as often as chance allows.</source>
+        <extracomment>%1 is a number of dice, with their noun</extracomment>
+        <translation>%1, et chaque face est sortie aussi souvent que le hasard le permet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces</source>
+        <translation>
+            <numerusform>%n face</numerusform>
+            <numerusform>%n faces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; outside of what chance allows: %2.</source>
+        <extracomment>%1 is a number of dice, %2 a number of faces, both with their noun</extracomment>
+        <translation>%1&#x202f;; hors de ce que le hasard permet&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

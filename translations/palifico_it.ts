@@ -388,6 +388,19 @@
     </message>
 </context>
 <context>
+    <name>ByteWords</name>
+    <message>
+        <source>%1 is skipped</source>
+        <extracomment>%1 is a byte, a number from 252 to 255</extracomment>
+        <translation>%1 è saltato</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <extracomment>%1 is a byte, %2 the face of a die</extracomment>
+        <translation>%1 dà %2</translation>
+    </message>
+</context>
+<context>
     <name>CautiousLines</name>
     <message>
         <source>Hello. I’ll begin gently, if I may.</source>
@@ -688,6 +701,52 @@
         <source>Patience, that was all.</source>
         <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
         <translation>Pazienza, tutto qui.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSheet</name>
+    <message>
+        <source>Check the dice</source>
+        <translation>Verifica i dadi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>1. Before the first roll the secret was drawn and its seal shown. The seal is computed from the secret (SHA-256); another secret would have another one.</source>
+        <translation>1. Prima del primo lancio il segreto è stato estratto e il suo sigillo mostrato. Il sigillo è calcolato dal segreto (SHA-256); un altro segreto ne avrebbe un altro.</translation>
+    </message>
+    <message>
+        <source>2. For each round, secret, phrase and the number of the round go into a fixed computation (HMAC-SHA256). What comes out is bytes, numbers from 0 to 255.</source>
+        <translation>2. Per ogni giro, segreto, frase e numero del giro entrano in un calcolo prestabilito (HMAC-SHA256). Ne escono byte, numeri da 0 a 255.</translation>
+    </message>
+    <message>
+        <source>3. A byte below 252, divided by 6, leaves 0 to 5; one more is the die. From 252 on bytes are skipped, so that every face is equally likely. Dice are dealt seat by seat, then sorted.</source>
+        <translation>3. Un byte inferiore a 252, diviso per 6, dà un resto da 0 a 5; il resto più uno è il dado. Da 252 in su i byte sono saltati, così ogni faccia ha la stessa probabilità. I dadi sono distribuiti posto per posto, poi ordinati.</translation>
+    </message>
+    <message>
+        <source>These dice do not follow from what was sealed.</source>
+        <translation>Questi dadi non derivano da ciò che era sigillato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All computed again just now, %1 in %2: every die follows from the secret and the phrase.</source>
+        <extracomment>%1 is a number of dice, %2 a number of rounds, both with their noun</extracomment>
+        <translation>Tutto è stato appena ricalcolato, %1 in %2: ogni dado deriva dal segreto e dalla frase.</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1057,44 @@
         <extracomment>%1 is a number</extracomment>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>Show every die: the bytes of secret and phrase that give it.</source>
+        <translation>Mostra ogni dado: i byte di segreto e frase che lo danno.</translation>
+    </message>
+    <message>
+        <source>Record %1</source>
+        <extracomment>%1 is the number of a game record in its file</extracomment>
+        <translation>Registrazione %1</translation>
+    </message>
+    <message>
+        <source>Its dice cannot be computed again: it holds no secret.</source>
+        <translation>I suoi dadi non si possono ricalcolare: non contiene alcun segreto.</translation>
+    </message>
+    <message>
+        <source>Phrase: “%1”</source>
+        <extracomment>%1 is the player&apos;s phrase</extracomment>
+        <translation>Frase: «%1»</translation>
+    </message>
+    <message>
+        <source>Secret: %1</source>
+        <extracomment>%1 are 64 hexadecimal digits</extracomment>
+        <translation>Segreto: %1</translation>
+    </message>
+    <message>
+        <source>Seal, SHA-256 of the secret: %1</source>
+        <extracomment>%1 are 64 hexadecimal digits</extracomment>
+        <translation>Sigillo, SHA-256 del segreto: %1</translation>
+    </message>
+    <message>
+        <source>First seat to open: %1</source>
+        <extracomment>%1 are bytes and the seat that each gives, as &quot;254 → –, 17 → 2&quot;; seats count from 0</extracomment>
+        <translation>Primo posto ad aprire: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, bytes of %2</source>
+        <extracomment>%1 is the number of a round, %2 what the bytes are computed from, as HMAC-SHA256(secret, &quot;phrase|0|0&quot;)</extracomment>
+        <translation>Giro %1, byte di %2</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>
@@ -1022,16 +1119,29 @@
         <translation>Segreto dietro il sigillo</translation>
     </message>
     <message>
-        <source>With the secret and the phrase every die can be computed again.</source>
-        <translation>Con il segreto e la frase si può ricalcolare ogni dado.</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
     </message>
     <message>
         <source>Back to the start page</source>
         <translation>Torna alla pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Verifica i dadi</translation>
+    </message>
+    <message>
+        <source>Dice statistics</source>
+        <translation>Statistiche dei dadi</translation>
+    </message>
+    <message>
+        <source>Phrase: “%1”</source>
+        <extracomment>At the end of a game: %1 is what the player typed before the first roll</extracomment>
+        <translation>Frase: «%1»</translation>
+    </message>
+    <message>
+        <source>No phrase was typed.</source>
+        <translation>Non è stata scritta nessuna frase.</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1267,19 @@
             <numerusform>%n Calza sbagliate</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>How long a game was played: minutes</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <extracomment>How long a game was played: %1 are hours, %2 minutes in two digits</extracomment>
+        <translation>%1 h %2 min</translation>
+    </message>
 </context>
 <context>
     <name>ErrorTeller</name>
@@ -1181,6 +1304,23 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     <message>
         <source>Play on</source>
         <translation>Continua a giocare</translation>
+    </message>
+</context>
+<context>
+    <name>FaceWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>What chance allows, at the end of a row: two numbers</extracomment>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</source>
+        <extracomment>%1 is a face, %2 a count, %3 a number of times that is expected, %4 and %5 the least and the most</extracomment>
+        <translation>Faccia %1: %2 volte, attese %3, entro il margine del caso, da %4 a %5.</translation>
+    </message>
+    <message>
+        <source>Face %1: %2 times, expected %3, outside the %4 to %5 that chance allows.</source>
+        <translation>Faccia %1: %2 volte, attese %3, fuori dal margine del caso, da %4 a %5.</translation>
     </message>
 </context>
 <context>
@@ -1905,6 +2045,14 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>E&amp;xpressive faces</source>
         <extracomment>The faces at the table follow what happens</extracomment>
         <translation>Volti &amp;espressivi</translation>
+    </message>
+    <message>
+        <source>&amp;Check the dice…</source>
+        <translation>Verifica i &amp;dadi…</translation>
+    </message>
+    <message>
+        <source>&amp;Dice statistics…</source>
+        <translation>&amp;Statistiche dei dadi…</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3158,31 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
 </context>
 <context>
+    <name>RoundView</name>
+    <message>
+        <source>Round</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>After the number of a round: %1 is how many there are</extracomment>
+        <translation>di %1</translation>
+    </message>
+    <message>
+        <source>Bytes of %1</source>
+        <extracomment>%1 is a formula</extracomment>
+        <translation>Byte di %1</translation>
+    </message>
+    <message>
+        <source>These are the dice of the game.</source>
+        <translation>Sono proprio i dadi della partita.</translation>
+    </message>
+    <message>
+        <source>The game had other dice.</source>
+        <translation>La partita aveva altri dadi.</translation>
+    </message>
+</context>
+<context>
     <name>RuleBook</name>
     <message>
         <source>Rules of the game</source>
@@ -3060,6 +3233,34 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message>
         <source>Seal of the dice</source>
         <translation>Sigillo dei dadi</translation>
+    </message>
+</context>
+<context>
+    <name>SealedRows</name>
+    <message>
+        <source>Phrase</source>
+        <translation>Frase</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreto</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sigillo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Instead of a phrase, where the player has typed none</extracomment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>The seal is that of the secret.</source>
+        <translation>Il sigillo è proprio quello del segreto.</translation>
+    </message>
+    <message>
+        <source>The seal is not that of the secret.</source>
+        <translation>Il sigillo non è quello del segreto.</translation>
     </message>
 </context>
 <context>
@@ -3726,6 +3927,77 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message>
         <source>Play again</source>
         <translation>Gioca ancora</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Dice statistics</source>
+        <translation>Statistiche dei dadi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Questa partita</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quali partite</translation>
+    </message>
+    <message>
+        <source>All dice</source>
+        <translation>Tutti i dadi</translation>
+    </message>
+    <message>
+        <source>Your dice</source>
+        <translation>I tuoi dadi</translation>
+    </message>
+    <message>
+        <source>Other players’ dice</source>
+        <translation>Dadi degli altri</translation>
+    </message>
+    <message>
+        <source>Whose dice</source>
+        <translation>Dadi di chi</translation>
+    </message>
+    <message>
+        <source>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</source>
+        <translation>La barra dice quante volte è uscita una faccia, il tratto quante ne sono attese, la fascia ciò che il caso permette: in 99 serie su 100 di dadi onesti lunghe come questa, tutte e sei le barre finiscono nella loro fascia. Si contano i dadi dei giri rivelati.</translation>
+    </message>
+    <message>
+        <source>No dice have been revealed yet.</source>
+        <translation>Nessun dado è stato ancora rivelato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, and every face came up as often as chance allows.</source>
+        <extracomment>%1 is a number of dice, with their noun</extracomment>
+        <translation>%1, e ogni faccia è uscita quanto il caso permette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces</source>
+        <translation>
+            <numerusform>%n faccia</numerusform>
+            <numerusform>%n facce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; outside of what chance allows: %2.</source>
+        <extracomment>%1 is a number of dice, %2 a number of faces, both with their noun</extracomment>
+        <translation>%1; fuori da ciò che il caso permette: %2.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ import typer
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.commands.arguments import LENIENT, Failure, needed, refuse_rest
+from desktop_app.commands.dice_shown import dice_shown
 from desktop_app.commands.help import help_option
 from desktop_app.engine.record import MAX_BYTES, RecordError, decode
 from desktop_app.engine.replay import Kind, replay
@@ -17,7 +18,7 @@ from desktop_app.library.faults import fault_told
 from desktop_app.library.templates import filled, shown
 
 NAME = "verify"
-USAGE = "verify FILE"
+USAGE = "verify FILE [--dice]"
 WHOLE = ".json"
 """The end of the name of a file that holds one record."""
 MOST_LISTED = 20
@@ -32,21 +33,25 @@ def register(app: typer.Typer) -> None:
     #: %1 is the end of a file's name, .json
     file_text = QCoreApplication.translate("Commands", "The records: one in a %1 file, one in each line of any other.")
 
+    dice_text = QCoreApplication.translate("Commands", "Show every die: the bytes of secret and phrase that give it.")
+
     @app.command(NAME, help=purpose, add_help_option=False, context_settings=LENIENT)
     def _(
         context: typer.Context,
         file: Annotated[str | None, typer.Argument(metavar="FILE", help=filled(file_text, WHOLE))] = None,
+        dice: Annotated[bool, typer.Option("--dice", help=dice_text)] = False,
         help_: Annotated[bool, help_option(USAGE)] = False,
     ) -> Callable[[], int]:
         path = Path(needed(file, "FILE", USAGE))
         refuse_rest(context.args, USAGE)
-        return lambda: _verify(path)
+        return lambda: _verify(path, dice=dice)
 
 
 @dataclass
 class _Tally:
-    """What has been counted so far."""
+    """What has been counted so far; with `dice` each record's are shown."""
 
+    dice: bool
     games: int = 0
     rounds: int = 0
     actions: int = 0
@@ -67,10 +72,12 @@ class _Tally:
         self.actions += sum(len(entry.actions) for entry in record.rounds)
         self.finished += replayed.kind is Kind.FINISHED
         self.not_proven += not replayed.proven
+        if self.dice:
+            print("\n".join(dice_shown(self.games, record, replayed)))
 
 
-def _verify(path: Path) -> int:
-    tally = _Tally()
+def _verify(path: Path, *, dice: bool) -> int:
+    tally = _Tally(dice)
     try:
         with path.open("rb") as file:
             for data in _whole(file) if path.suffix.lower() == WHOLE else _lines(file):

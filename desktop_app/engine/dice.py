@@ -35,6 +35,16 @@ def seal_of(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def die_of(byte: int) -> int | None:
+    """The die that a byte gives, None where it is skipped."""
+    return byte % 6 + 1 if byte < _UNBIASED else None
+
+
+def opener_of(byte: int, players: int) -> int | None:
+    """The seat that opens the first round, None where the byte is skipped: so each seat has the same chance."""
+    return byte % players if byte < 256 - 256 % players else None
+
+
 @dataclass(frozen=True, slots=True)
 class FairDice:
     """The secret and the phrase that all dice of one game follow from.
@@ -59,15 +69,16 @@ class FairDice:
 
     def roll(self, round_index: int, counts: Sequence[int]) -> tuple[Hand, ...]:
         """The dice of a round, dealt seat by seat from seat 0, each hand sorted."""
-        dice = (byte % 6 + 1 for byte in self._bytes(str(round_index)) if byte < _UNBIASED)
+        dice = (die for byte in self.stream(str(round_index)) if (die := die_of(byte)) is not None)
         return tuple(tuple(sorted(islice(dice, held))) for held in counts)
 
     def first_opener(self, players: int) -> int:
         """The seat that opens the first round (D2)."""
-        fair = 256 - 256 % players
-        return next(byte % players for byte in self._bytes("opener") if byte < fair)
+        seats = (opener_of(byte, players) for byte in self.stream("opener"))
+        return next(seat for seat in seats if seat is not None)
 
-    def _bytes(self, purpose: str) -> Iterator[int]:
+    def stream(self, purpose: str) -> Iterator[int]:
+        """The bytes, without end, that a round's number in decimal digits or "opener" gives."""
         block = 0
         while True:
             yield from hmac.digest(self.secret, f"{self.phrase}|{purpose}|{block}".encode(), "sha256")

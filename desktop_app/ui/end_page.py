@@ -7,16 +7,19 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.engine.observation import Observation
+from desktop_app.match.dice_check import DiceCheck
 from desktop_app.match.standings import Standing, standings
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.canvas import open_canvas
+from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.small_buttons import LinkButton
 from desktop_app.ui.end_words import EndWords
+from desktop_app.ui.filling import filled
 from desktop_app.ui.hairline import Hairline
 from desktop_app.ui.keys import ReturnPresses
-from desktop_app.ui.labels import Label, Spaces, ink2
+from desktop_app.ui.labels import FittingLabel, Label, Spaces, ink2
 from desktop_app.ui.laurels import HALF_WIDTH, HEIGHT, draw_lines, draw_nobody, draw_winner
 from desktop_app.ui.painting.die import DieLook
 from desktop_app.ui.painting.icons import Icon
@@ -33,12 +36,18 @@ _AROUND_ROWS, _ROW, _EDGE_X, _EDGE_Y = 260, 84, 70, 16
 
 
 class Ending(NamedTuple):
-    """A game that is over: what the human may know of it, the faces at the table, the seal and what was sealed."""
+    """A game that is over: what the human may know of it, the faces at the table, the seal and what was sealed.
+
+    `check` is every die computed again, None where that cannot be; `seconds` is how long it was played, None where
+    nobody knows.
+    """
 
     game: Observation
     faces: tuple[Character, ...]
     seal: str
     secret: str
+    check: DiceCheck | None = None
+    seconds: int | None = None
 
 
 class EndPage(QWidget):
@@ -46,11 +55,13 @@ class EndPage(QWidget):
 
     rematch = Signal()
     start_page = Signal()
+    check_wanted = Signal()
+    statistics_wanted = Signal()
 
     def __init__(self, theme: Theme, ending: Ending, people: People, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._ending = ending
+        self.ending = ending
         self._people = people
         self._words = EndWords(people, ending.game.rules)
         self._options = OptionWords()
@@ -60,22 +71,32 @@ class EndPage(QWidget):
         self.rows = [self._row(standing) for standing in self._standings]
         self._seal_title, self._secret_title = Label(theme, 13, color=ink2), Label(theme, 13, color=ink2)
         self.seal_label, self.secret_label = SealLabel(theme, ending.seal), SealLabel(theme, ending.secret)
-        self._why = Label(theme, 13, color=ink2)
-        self._why.setWordWrap(True)
+        self.phrase_label = FittingLabel(theme, 14, color=ink2)
+        Hint(self.phrase_label, theme)  # Qt's own tooltip would read marks in a phrase as HTML
         self.again_button = Button(theme, kind=Kind.PRIMARY, icon=Icon.REMATCH, height=52, size=18)
         self.home_button = LinkButton(theme)
-        for button in (self.again_button, self.home_button, self.seal_label, self.secret_label):
+        self.check_button, self.statistics_button = LinkButton(theme), LinkButton(theme)
+        self.check_button.setVisible(ending.check is not None)
+        links = (self.home_button, self.check_button, self.statistics_button)
+        for button in (self.again_button, *links, self.seal_label, self.secret_label):
             ReturnPresses(button)
         self.again_button.clicked.connect(self.rematch)
         self.home_button.clicked.connect(self.start_page)
+        self.check_button.clicked.connect(self.check_wanted)
+        self.statistics_button.clicked.connect(self.statistics_wanted)
         self._lay_out()
         theme.changed.connect(self._place)
         self._retranslate()
 
     @property
+    def names(self) -> list[str]:
+        """Everybody, seat by seat."""
+        return [self._people.label(seat) for seat in range(len(self.ending.faces))]
+
+    @property
     def rounds(self) -> int:
         """How many rounds were played."""
-        return len(self._ending.game.history)
+        return len(self.ending.game.history)
 
     def take_focus(self) -> None:
         """Give the focus to the rematch."""
@@ -99,33 +120,36 @@ class EndPage(QWidget):
         top = QPointF(room.center().x() + 8, room.center().y() - HEIGHT * size / 2)
         light = top + QPointF(0, 280 * size)
         draw_leather_page(painter, self._theme.tokens, self._theme.pixmaps, area, light)
-        winner = self._ending.game.winner
+        winner = self.ending.game.winner
         if winner is None:
             draw_nobody(painter, self._theme, top, size)
         else:
-            draw_winner(painter, self._theme, top, size, self._ending.faces[winner], self._dice_of(winner))
+            draw_winner(painter, self._theme, top, size, self.ending.faces[winner], self._dice_of(winner))
         draw_lines(painter, self._theme, top, size, self._lines(), room.width() - 90)
         painter.end()
 
     def _row(self, standing: Standing) -> PlaceRow:
         first = standing.place == 1
         mine = self._people.is_me(standing.seat)
-        return PlaceRow(self._theme, self._ending.faces[standing.seat], first=first, mine=mine)
+        return PlaceRow(self._theme, self.ending.faces[standing.seat], first=first, mine=mine)
 
     def _dice_of(self, seat: int) -> list[DieLook]:
-        last = self._ending.game.history[-1]
+        last = self.ending.game.history[-1]
         return [DieLook(die, wild=last.outcome.wild) for die in last.hands[seat]]
 
     def _lines(self) -> tuple[str, str]:
-        game = self._ending.game
+        game = self.ending.game
         dice = 0 if game.winner is None else game.bidding.counts[game.winner]
         subline = self._words.subline(game.winner, dice, len(game.history))
         return self._words.headline(game.winner), subline
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Places"))
-        players = self._options.players(len(self._ending.faces))
-        self._facts.setText(f"{players} · {self._words.rounds(self.rounds)}")
+        players = self._options.players(len(self.ending.faces))
+        facts = [players, self._words.rounds(self.rounds)]
+        if self.ending.seconds is not None:
+            facts.append(self._words.duration(self.ending.seconds))
+        self._facts.setText(" · ".join(facts))
         for standing, row in zip(self._standings, self.rows, strict=True):
             sharing = [
                 other.seat
@@ -139,11 +163,20 @@ class EndPage(QWidget):
         self._secret_title.setText(self.tr("Secret"))
         self.seal_label.setAccessibleName(self.tr("Seal of the dice"))
         self.secret_label.setAccessibleName(self.tr("Secret behind the seal"))
-        self._why.setText(self.tr("With the secret and the phrase every die can be computed again."))
+        self._tell_phrase()
+        self.check_button.setText(self.tr("Check the dice"))
+        self.statistics_button.setText(self.tr("Dice statistics"))
         self.again_button.setText(self.tr("Rematch"))
         self.home_button.setText(self.tr("Back to the start page"))
         self.setAccessibleName(self._lines()[0])
         self.update()
+
+    def _tell_phrase(self) -> None:
+        phrase = self.ending.check.phrase if self.ending.check else ""
+        #: At the end of a game: %1 is what the player typed before the first roll
+        told = filled(self.tr("Phrase: “%1”"), phrase) if phrase else self.tr("No phrase was typed.")
+        self.phrase_label.setText(told)
+        self.phrase_label.setToolTip(phrase)
 
     def _lay_out(self) -> None:
         column, head, dice = QVBoxLayout(self._panel), QHBoxLayout(), QHBoxLayout()
@@ -161,12 +194,18 @@ class EndPage(QWidget):
             dice.addWidget(widget)
         dice.insertStretch(2)
         column.addLayout(dice)
-        why = QHBoxLayout()
-        spaces.keep(why, 0, left=12, right=12, bottom=8)
-        why.addWidget(self._why)
-        column.addLayout(why)
+        phrase, foot = QHBoxLayout(), QHBoxLayout()
+        spaces.keep(phrase, 8, left=12, right=12, bottom=8)
+        spaces.keep(foot, 16)
+        phrase.addWidget(self.phrase_label, 1)
+        phrase.addWidget(self.check_button)
+        column.addLayout(phrase)
         column.addWidget(self.again_button)
-        column.addWidget(self.home_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        foot.addStretch()
+        foot.addWidget(self.statistics_button)
+        foot.addWidget(self.home_button)
+        foot.addStretch()
+        column.addLayout(foot)
 
     def _card(self, area: QRectF) -> QRectF:
         width = min(max(area.width() * _SHARE, _NARROWEST), _WIDEST)

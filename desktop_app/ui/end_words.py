@@ -10,6 +10,8 @@ from desktop_app.ui.filling import filled
 from desktop_app.ui.words.people import People
 from desktop_app.ui.words.sentence import fill, plain
 
+_HOUR = 60
+
 
 class EndWords(QObject):
     """Texts of the end page of one game, in the language of now."""
@@ -37,6 +39,15 @@ class EndWords(QObject):
     def rounds(self, rounds: int) -> str:
         """How many rounds were played."""
         return self.tr("%n rounds", "", rounds)
+
+    def duration(self, seconds: int) -> str:
+        """How long the game was played."""
+        minutes = max(round(seconds / 60), 1)
+        if minutes < _HOUR:
+            #: How long a game was played: minutes
+            return self.tr("%n min", "", minutes)
+        #: How long a game was played: %1 are hours, %2 minutes in two digits
+        return filled(self.tr("%1 h %2 min"), minutes // _HOUR, f"{minutes % _HOUR:02}")
 
     def dice_left(self, dice: int) -> str:
         """How many dice somebody still holds."""

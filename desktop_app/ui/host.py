@@ -7,11 +7,13 @@ from PySide6.QtGui import QAction
 
 from desktop_app.library.settings import Settings
 from desktop_app.match.choices import Choices, read, written
+from desktop_app.match.dice_check import dice_check
 from desktop_app.match.setup import SealedDice, seated
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.characters import Character
 from desktop_app.ui.end_page import Ending, EndPage
+from desktop_app.ui.fair.desk import FairDesk
 from desktop_app.ui.ladder.sheet import LadderSheet
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.new_game import NewGameSheet
@@ -38,6 +40,7 @@ class Host(QObject):
         self._thinker = thinker
         self._sound = sound
         self._desk = SoundDesk(window, theme, settings, sound)
+        self._fair = FairDesk(window, theme)
         self._table: TablePage | None = None
         self._connect()
         self._window.start_page.show_choices(self._last_choices())
@@ -156,10 +159,15 @@ class Host(QObject):
             self._window.close_sheet()
         session = table.session
         faces = tuple(Character(seat.portrait) for seat in session.match.seats)
-        ending = Ending(session.observation, faces, table.seal, session.secret_shown or "")
+        game, fair = session.observation, session.match.fair
+        opener = game.history[0].opener if game.history else game.bidding.opener
+        check = dice_check(fair, table.seal, opener, [played.hands for played in game.history])
+        ending = Ending(game, faces, table.seal, session.secret_shown or "", check, table.seconds)
         page = EndPage(self._theme, ending, table.people)
         page.rematch.connect(self.play_again)
         page.start_page.connect(self.leave)
+        page.check_wanted.connect(self._fair.check)
+        page.statistics_wanted.connect(self._fair.count)
         self._leave_table()
         self._window.show_page(page)
         if self._window.sheet is None:
@@ -173,6 +181,7 @@ class Host(QObject):
 
     def _tell_menu(self) -> None:
         menu, table = self._window.menu, self._table
+        self._fair.tell_menu()
         menu.again.setEnabled(self._last_choices() is not None)
         menu.rematch.setEnabled(isinstance(self._window.page, EndPage))
         menu.give_up.setEnabled(table is not None)

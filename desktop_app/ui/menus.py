@@ -29,6 +29,8 @@ class MenuBar(QMenuBar):
         self.again = self._action("Ctrl+Shift+N")
         self.rematch = self._action("Ctrl+R")
         self.give_up = self._action()
+        self.check_dice = self._action()
+        self.dice_statistics = self._action()
         self.quit = self._action(_STANDARD.Quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.ladder = self._action("Ctrl+B")
@@ -116,6 +118,8 @@ class MenuBar(QMenuBar):
         self._game.addSeparator()
         self._game.addAction(self.give_up)
         self._game.addSeparator()
+        self._game.addActions([self.check_dice, self.dice_statistics])
+        self._game.addSeparator()
         self._game.addAction(self.quit)
         self._table.addActions([self.ladder, self.next_round, self.last_reveal, self.skip, self.skip_to_end])
         self._table.addSeparator()
@@ -148,6 +152,8 @@ class MenuBar(QMenuBar):
         self.again.setText(self.tr("New game with the &last choices"))
         self.rematch.setText(self.tr("&Rematch"))
         self.give_up.setText(self.tr("&Give up…"))
+        self.check_dice.setText(self.tr("&Check the dice…"))
+        self.dice_statistics.setText(self.tr("&Dice statistics…"))
         self.quit.setText(self.tr("&Quit"))
 
     def _retranslate_table(self) -> None:

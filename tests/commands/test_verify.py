@@ -105,3 +105,32 @@ def test_a_file_that_cannot_be_read_is_told(cli: Run, tmp_path: Path, name: str,
 
 def test_an_empty_file_holds_no_record(cli: Run, tmp_path: Path) -> None:
     assert "holds no game record" in cli("verify", written(tmp_path, b"")).err
+
+
+def test_every_die_is_shown_with_the_byte_that_gives_it(cli: Run, tmp_path: Path) -> None:
+    record = decode(LINES[0])
+    status, out, err = cli("verify", written(tmp_path, LINES[0]), "--dice")
+    assert (status, err) == (0, "")
+    assert record.fair is not None
+    lines = out.splitlines()
+    assert lines[:4] == [
+        "Record 1",
+        f"  Phrase: “{record.fair.phrase}”",
+        f"  Secret: {record.fair.secret}",
+        f"  Seal, SHA-256 of the secret: {record.fair.seal}",
+    ]
+    assert lines[4].endswith(f"→ {record.rounds[0].opener}")
+    first = next(number for number, line in enumerate(lines) if line.startswith("  Round 1, bytes of HMAC-SHA256"))
+    for line, name, hand in zip(lines[first + 1 :], record.players, record.rounds[0].dice or [], strict=False):
+        drawn, shown = line.split("  =  ")
+        assert drawn.startswith(f"    {name}: ")
+        assert shown == " ".join(map(str, hand))
+        given = [pair.split(" → ") for pair in drawn.split(": ")[1].split(", ")]
+        assert sorted(int(byte) % 6 + 1 for byte, die in given if die != "–") == hand
+
+
+def test_without_a_secret_no_die_can_be_shown(cli: Run, tmp_path: Path) -> None:
+    hidden = encode(exported(decode(as_line(unfinished(LINES[0])))))
+    out = cli("verify", written(tmp_path, hidden), "--dice").out
+    assert "Its dice cannot be computed again: it holds no secret." in out
+    assert "Secret:" not in out
