@@ -3262,6 +3262,14 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>The seal is not that of the secret.</source>
         <translation>The seal is not that of the secret.</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
 </context>
 <context>
     <name>SearchBar</name>
@@ -3983,21 +3991,20 @@ If Palifico closes before that, what was not saved is lost.</translation>
         </translation>
     </message>
     <message>
-        <source>%1, and every face came up as often as chance allows.</source>
-        <extracomment>%1 is a number of dice, with their noun</extracomment>
-        <translation>%1, and every face came up as often as chance allows.</translation>
+        <source>%1: %2 of each face are expected, and chance allows %3 to %4.</source>
+        <extracomment>%1 is a number of dice with their noun, %2 how often each face is expected, %3 and %4 the least and the most</extracomment>
+        <translation>%1: %2 of each face are expected, and chance allows %3 to %4.</translation>
     </message>
     <message numerus="yes">
-        <source>%n faces</source>
+        <source>%n faces lie outside.</source>
         <translation>
-            <numerusform>%n face</numerusform>
-            <numerusform>%n faces</numerusform>
+            <numerusform>%n face lies outside.</numerusform>
+            <numerusform>%n faces lie outside.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1; outside of what chance allows: %2.</source>
-        <extracomment>%1 is a number of dice, %2 a number of faces, both with their noun</extracomment>
-        <translation>%1; outside of what chance allows: %2.</translation>
+        <source>All six lie within.</source>
+        <translation>All six lie within.</translation>
     </message>
 </context>
 <context>

@@ -3262,6 +3262,14 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>The seal is not that of the secret.</source>
         <translation>Le sceau n’est pas celui du secret.</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
 </context>
 <context>
     <name>SearchBar</name>
@@ -3983,21 +3991,20 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         </translation>
     </message>
     <message>
-        <source>%1, and every face came up as often as chance allows.</source>
-        <extracomment>%1 is a number of dice, with their noun</extracomment>
-        <translation>%1, et chaque face est sortie aussi souvent que le hasard le permet.</translation>
+        <source>%1: %2 of each face are expected, and chance allows %3 to %4.</source>
+        <extracomment>%1 is a number of dice with their noun, %2 how often each face is expected, %3 and %4 the least and the most</extracomment>
+        <translation>%1&#xa0;: on attend %2 fois chaque face, et le hasard permet de %3 à %4.</translation>
     </message>
     <message numerus="yes">
-        <source>%n faces</source>
+        <source>%n faces lie outside.</source>
         <translation>
-            <numerusform>%n face</numerusform>
-            <numerusform>%n faces</numerusform>
+            <numerusform>%n face en sort.</numerusform>
+            <numerusform>%n faces en sortent.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1; outside of what chance allows: %2.</source>
-        <extracomment>%1 is a number of dice, %2 a number of faces, both with their noun</extracomment>
-        <translation>%1&#x202f;; hors de ce que le hasard permet&#xa0;: %2.</translation>
+        <source>All six lie within.</source>
+        <translation>Toutes les six sont dans la marge.</translation>
     </message>
 </context>
 <context>

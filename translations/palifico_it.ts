@@ -3262,6 +3262,14 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>The seal is not that of the secret.</source>
         <translation>Il sigillo non è quello del segreto.</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
 </context>
 <context>
     <name>SearchBar</name>
@@ -3983,21 +3991,20 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         </translation>
     </message>
     <message>
-        <source>%1, and every face came up as often as chance allows.</source>
-        <extracomment>%1 is a number of dice, with their noun</extracomment>
-        <translation>%1, e ogni faccia è uscita quanto il caso permette.</translation>
+        <source>%1: %2 of each face are expected, and chance allows %3 to %4.</source>
+        <extracomment>%1 is a number of dice with their noun, %2 how often each face is expected, %3 and %4 the least and the most</extracomment>
+        <translation>%1: ogni faccia è attesa %2 volte, e il caso permette da %3 a %4.</translation>
     </message>
     <message numerus="yes">
-        <source>%n faces</source>
+        <source>%n faces lie outside.</source>
         <translation>
-            <numerusform>%n faccia</numerusform>
-            <numerusform>%n facce</numerusform>
+            <numerusform>%n faccia ne esce.</numerusform>
+            <numerusform>%n facce ne escono.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1; outside of what chance allows: %2.</source>
-        <extracomment>%1 is a number of dice, %2 a number of faces, both with their noun</extracomment>
-        <translation>%1; fuori da ciò che il caso permette: %2.</translation>
+        <source>All six lie within.</source>
+        <translation>Tutte e sei rientrano nel margine.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 """What hangs in the gallery. An exhibit is a line in EXHIBITS: a name, and what brings a new program there."""
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -8,11 +10,18 @@ from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.engine.bidding import Bidding
+from desktop_app.engine.dice import FairDice
 from desktop_app.engine.game import Game
 from desktop_app.engine.rules import Rules
+from desktop_app.library.files import DiskFault
+from desktop_app.library.journal import Journal
 from desktop_app.match.choices import Choices
+from desktop_app.match.dice_check import dice_check
 from desktop_app.match.session import SeatFailure
 from desktop_app.ui.application import Program
+from desktop_app.ui.errors.teller import ErrorTeller
+from desktop_app.ui.errors.watch import ErrorWatch
+from desktop_app.ui.fair.check_sheet import CheckSheet
 from desktop_app.ui.lines.temper import Remark
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.new_game import NewGameSheet
@@ -200,6 +209,35 @@ def late(seed: int, players: int, rounds: int) -> Callable[[], Scene]:
     return scene
 
 
+def dice_checked(seal: str) -> Show:
+    """Dice computed again; they follow from another seal as little as from none."""
+    counts = [(6, 6, 6, 6, 6, 6), (6, 5, 6, 0, 6, 6)]
+    check = dice_check(FAIR, seal, FAIR.first_opener(6), [FAIR.roll(*each) for each in enumerate(counts)])
+    names = [default_seat(number).name or LONGEST for number in range(6)]
+
+    def show(program: Program) -> None:
+        CheckSheet(program.theme, program.window, check, names)
+
+    return show
+
+
+def dice_statistics(program: Program, table: TablePage) -> None:
+    program.window.menu.dice_statistics.trigger()
+
+
+def error_told(program: Program) -> None:
+    """An error of the program's own."""
+    journal = Journal(Path(os.devnull))
+    ErrorTeller(ErrorWatch(journal), journal, program.board).tell("ValueError")
+    journal.close()
+
+
+def disk_told(program: Program) -> None:
+    """A disk without room."""
+    program.keeping.tell_fault(DiskFault.FULL, Path("/home/rosa/palifico"))
+
+
+FAIR = FairDice(bytes(range(32)), "a rather long phrase of one's own " * 3)
 EXHIBITS = (
     Exhibit("start-first", first_start),
     Exhibit("start-again", start),
@@ -229,6 +267,11 @@ EXHIBITS = (
     Exhibit("end-lost", at(whole(1, 6), to_the_end)),
     Exhibit("end-two", at(whole(1, 2), to_the_end)),
     Exhibit("end-given-up", at(late(3, 4, 3), give_up)),
+    Exhibit("dice-check", dice_checked(FAIR.seal)),
+    Exhibit("dice-check-wrong", dice_checked("0" * 64)),
+    Exhibit("dice-statistics", at(late(3, 6, 12), dice_statistics)),
+    Exhibit("notice-error", error_told),
+    Exhibit("notice-disk", disk_told),
     Exhibit("about", opened_by(lambda program: program.window.menu.about)),
     Exhibit("volume", opened_by(lambda program: program.window.menu.volume)),
     *(Exhibit(f"rules-{topic.value}", rules(topic)) for topic in TOPICS),

@@ -12,7 +12,7 @@ from desktop_app.ui.painting.text import Align, TextStyle, draw_text
 from desktop_app.ui.theme import Theme
 
 # A column's width, the strip's height, the heights of the numbers and of the dice, a die's side.
-_COLUMN, _HEIGHT, _NUMBERS, _DICE, _SIDE = 40, 54, 10, 36, 25
+_COLUMN, _HEIGHT, _NUMBERS, _DICE, _SIDE = 40, 46, 7, 31, 25
 
 
 class ByteWords(QObject):

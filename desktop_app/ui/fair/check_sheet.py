@@ -58,6 +58,7 @@ class CheckSheet(Sheet):
         self.setAccessibleName(self._title.text())
         self.corner_button.set_name(self.tr("Close"))
         self.close_button.setText(self.tr("Close"))
+        self._scroll.setAccessibleName(self._title.text())
         self.verdict.setText(self._verdict())
         self.setAccessibleDescription(self.verdict.text())
         texts = (
@@ -103,7 +104,8 @@ class CheckSheet(Sheet):
         scroll.setWidget(body)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # its arrow keys scroll
+        self._scroll = scroll
         scroll.setVerticalScrollBar(ThinScrollBar(self._theme))
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._lay_out_body(body, spaces)

@@ -13,7 +13,7 @@ from desktop_app.ui.painting.text import Align, TextStyle, draw_text
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import faded
 
-_WIDTH, _HEIGHT, _SIDE = 420, 42, 28
+_WIDTH, _HEIGHT, _SIDE = 420, 36, 27
 # Where the bar begins, the room of the numbers at the right, the height of the bar.
 _BAR, _NUMBERS, _THICK = 46, 210, 14
 

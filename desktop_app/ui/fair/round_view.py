@@ -75,10 +75,11 @@ class RoundView(QWidget):
         spaces = Spaces(self._theme, self)
         spaces.keep(column, 8)
         spaces.keep(head, 10)
-        spaces.keep(grid, 6)
+        spaces.keep(grid, 2)
         for widget in (self._round, self.stepper, self._of):
             head.addWidget(widget)
         head.addStretch()
+        head.addWidget(self.verdict)
         column.addLayout(head)
         column.addWidget(self._message)
         for row, (label, strip) in enumerate(zip(self._labels, self.strips, strict=True)):
@@ -89,7 +90,6 @@ class RoundView(QWidget):
         self._theme.changed.connect(self._rescale)
         self._rescale()
         column.addLayout(grid)
-        column.addWidget(self.verdict)
         column.addStretch()
 
     def _rescale(self) -> None:

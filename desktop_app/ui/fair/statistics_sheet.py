@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
 from desktop_app.engine.rules import FACES
@@ -38,8 +38,8 @@ class StatisticsSheet(Sheet):
     all_wanted = Signal()
     """All games are wanted for the first time: whoever has them counts them and calls `show_all`."""
 
-    def __init__(self, theme: Theme, window: QMainWindow, game: SeenDice | None) -> None:
-        """Without a game only the dice of all games can be seen."""
+    def __init__(self, theme: Theme, window: QMainWindow, game: SeenDice | None, *, has_all: bool = False) -> None:
+        """Without a game only the dice of all games can be seen, where there are any (`has_all`)."""
         super().__init__(theme, window, _WIDTH, _HEIGHT)
         self._theme = theme
         self._game = game
@@ -52,6 +52,7 @@ class StatisticsSheet(Sheet):
         self.scope = Segments(theme, ("", ""))
         self.whose = Segments(theme, ("", "", ""))
         self.scope.part(0).setEnabled(game is not None)
+        self.scope.setVisible(has_all)
         self.rows = [FaceRow(theme, face) for face in FACES]
         self.close_button = Button(theme, kind=Kind.PRIMARY)
         ReturnPresses(self.close_button)
@@ -120,14 +121,14 @@ class StatisticsSheet(Sheet):
         dice = sum(counts)
         if not dice:
             return self.tr("No dice have been revealed yet.")
-        outside = sum(not allowed(dice).holds(count) for count in counts)
-        number = self.tr("%n dice", "", dice)
-        if not outside:
-            #: %1 is a number of dice, with their noun
-            return filled(self.tr("%1, and every face came up as often as chance allows."), number)
-        faces = self.tr("%n faces", "", outside)
-        #: %1 is a number of dice, %2 a number of faces, both with their noun
-        return filled(self.tr("%1; outside of what chance allows: %2."), number, faces)
+        interval = allowed(dice)
+        outside = sum(not interval.holds(count) for count in counts)
+        expected = QLocale().toString(dice / len(counts), "f", 1)
+        #: %1 is a number of dice with their noun, %2 how often each face is expected, %3 and %4 the least and the most
+        told = self.tr("%1: %2 of each face are expected, and chance allows %3 to %4.")
+        numbers = filled(told, self.tr("%n dice", "", dice), expected, interval.least, interval.most)
+        verdict = self.tr("%n faces lie outside.", "", outside) if outside else self.tr("All six lie within.")
+        return f"{numbers} {verdict}"
 
     def _lay_out(self) -> None:
         column, choices, foot = QVBoxLayout(self.panel), QHBoxLayout(), QHBoxLayout()
