@@ -1,5 +1,6 @@
 """Putting the window together, and running it."""
 
+import gc
 import signal
 from collections.abc import Sequence
 
@@ -73,6 +74,8 @@ def run_window(arguments: Sequence[str] = ()) -> int:
     program.window.open_at_last_place()
     program.window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
     program.keeping.look()
+    # Python's collector would walk through all of this again and again, for 30 ms each time, and nothing moves meanwhile.
+    gc.freeze()
     status = app.exec()
     program.close()
     watch.close()

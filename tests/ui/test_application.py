@@ -45,6 +45,11 @@ def test_it_opens_and_ends_without_a_word() -> None:
     assert run(WINDOW.format(act="self.window.close()")) == (0, [], [])
 
 
+def test_what_lives_as_long_as_the_program_is_not_collected_again() -> None:
+    act = "import gc; print(gc.get_freeze_count() > 50_000); self.window.close()"
+    assert run(WINDOW.format(act=act)) == (0, ["True"], [])
+
+
 def test_it_ends_in_mid_game_without_a_word() -> None:
     begin = "self.host.new_game(); self.window.sheet.sit_button.click()"
     act = f"{begin}; QTimer.singleShot(300, self.window, self.window.close)"

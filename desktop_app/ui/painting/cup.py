@@ -18,6 +18,9 @@ _HEIGHT, _TOP, _MOUTH_RY, _TOP_RY = 1.06, 0.365, 0.125, 0.09
 _BAND_TOP, _BAND_END = 0.50, 0.74
 #: Seams: share of the height, and how far each sags in the middle, in half heights of the mouth.
 _SEAMS = ((_BAND_TOP - 0.035, 1.75), (_BAND_END + 0.035, 1.9), (0.95, 1.95))
+#: What a cup may touch around the middle of its mouth, in widths: tilted, and upright. What is turned while it moves is
+#: an upright one, and costs as much as it is large.
+_TILTED, _UPRIGHT = QRectF(-1, -1.35, 2, 1.75), QRectF(-0.56, -1.12, 1.12, 1.3)
 _THREAD = QColor("#FFE3BF")
 _MOTIF_INK = QColor("#FFF3DE")
 _DARKNESS = QColor("#1A0A00")
@@ -128,7 +131,8 @@ def _picture(
     tokens: Tokens, width: float, character: Character, pose: CupPose
 ) -> tuple[QRectF, Hashable, Callable[[QPainter], None]]:
     """What a cup may touch around the middle of its mouth, what tells its picture from others, and who paints it."""
-    bounds = QRectF(-width, -1.35 * width, 2 * width, 1.75 * width)
+    bounds = _TILTED if pose.tilt else _UPRIGHT
+    bounds = QRectF(bounds.topLeft() * width, bounds.size() * width)
     key = ("cup", tokens.scheme, character, round(width, 2), pose.tilt, pose.mouth)
     return bounds, key, lambda painter: _paint_cup(painter, tokens, _Cone(width), character, pose)
 

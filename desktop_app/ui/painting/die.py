@@ -26,8 +26,8 @@ _WHITE = QColor("#FFFFFF")
 _OUTLINE = QColor("#5A3A22")
 #: From this side on a die has a thickness and shaded pips; from the other its star has eight points.
 _SOLID_FROM, _FINE_STAR_FROM = 26, 30
-#: How far a die may reach over its square (halo, ring, shadow, turn), in sides.
-_REACH = 0.75
+#: How far a die may reach over its square, in sides: with halo and ring, with shadow and turn alone.
+_REACH, _PLAIN_REACH = 0.75, 0.35
 
 
 class Match(Enum):
@@ -58,9 +58,14 @@ def draw_die(
     """Draw a die whose upper left corner is at (x, y) before it is turned."""
     still = replace(look, wild=look.wild and look.face == 1)
     key = ("die", tokens.scheme, tokens.palifico and still.dim, round(side, 2), still)
-    reach = side * _REACH
+    reach = side * reach_of(still)
     bounds = QRectF(-reach, -reach, side + 2 * reach, side + 2 * reach)
     cache.draw(painter, QPointF(x, y), bounds, key, lambda inner: _paint_die(inner, tokens, cache, side, still))
+
+
+def reach_of(look: DieLook) -> float:
+    """How far a die that looks like that may reach over its square, in sides."""
+    return _REACH if look.match else _PLAIN_REACH
 
 
 def draw_match_halo(painter: QPainter, tokens: Tokens, x: float, y: float, side: float) -> None:

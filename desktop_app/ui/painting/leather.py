@@ -84,13 +84,15 @@ def draw_lamp(
     def paint(inner: QPainter) -> None:
         inner.translate(rx, ry)
         inner.scale(1, ry / rx)
-        fading = ((0, strength), (0.5, strength * 0.55), (1, 0.0))
+        fading = ((0, 1.0), (0.5, 0.55), (1, 0.0))
         pool = radial(0, 0, rx, [(position, faded(_LAMPLIGHT, alpha)) for position, alpha in fading])
         inner.fillPath(ellipse(0, 0, rx), pool)
 
     painter.save()
     painter.setClipPath(shape.outline(shape.rim))
-    cache.draw_soft(painter, area, ("lamp", round(strength, 3)), paint)
+    # One picture for every strength: a lamp that glides changes it from frame to frame.
+    painter.setOpacity(painter.opacity() * strength)
+    cache.draw_soft(painter, area, ("lamp",), paint)
     painter.restore()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from desktop_app.ui.painting.cup import STANDING, CupPose, draw_cup
-from desktop_app.ui.painting.die import DieLook, Match, draw_die, draw_number_badge
+from desktop_app.ui.painting.die import DieLook, Match, draw_die, draw_number_badge, reach_of
 from desktop_app.ui.table.pieces import Part, Piece, Setting, around
 from desktop_app.ui.table.rows import turn_of
 
@@ -110,7 +110,8 @@ def die_piece(setting: Setting, seat: int, place: int, corner: QPointF, side: fl
     def paint(painter: QPainter) -> None:
         draw_die(painter, setting.tokens, setting.cache, corner.x(), corner.y(), side, look)
 
-    area = around(corner + QPointF(side / 2, side / 2), 1.3 * side, 1.3 * side)
+    reach = side * (0.5 + reach_of(look)) + 1
+    area = around(corner + QPointF(side / 2, side / 2), reach, reach)
     showing = (look, side, setting.tokens.scheme, setting.tokens.palifico)
     return Piece(area, showing, paint, (Part.DIE, seat, place))
 
