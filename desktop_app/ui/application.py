@@ -74,7 +74,7 @@ def run_window(arguments: Sequence[str] = ()) -> int:
     program.window.open_at_last_place()
     program.window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
     program.keeping.look()
-    # Python's collector would walk through all of this again and again, for 30 ms each time, and nothing moves meanwhile.
+    # Python's collector would walk through all of this now and then, for 30 ms, and nothing would move meanwhile.
     gc.freeze()
     status = app.exec()
     program.close()

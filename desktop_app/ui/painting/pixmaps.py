@@ -7,6 +7,8 @@ from math import ceil, floor, hypot
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+_HINT = QPainter.RenderHint
+_SMOOTH = _HINT.Antialiasing | _HINT.TextAntialiasing | _HINT.SmoothPixmapTransform
 #: What a cache may hold, in bytes: a few windows full.
 _LIMIT = 128 * 1024 * 1024
 _BYTES_A_PIXEL = 4
@@ -22,11 +24,7 @@ def device_scale(painter: QPainter) -> float:
 
 def smooth(painter: QPainter) -> None:
     """Antialias shapes, text and scaled pictures."""
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.TextAntialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    painter.setRenderHints(_SMOOTH)
 
 
 class PixmapCache:

@@ -3,7 +3,9 @@
 A shadow is smooth, so it is computed small (its blur a few pixels wide) and enlarged; even a dialog's costs little.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil, sqrt
 
 import numpy as np
@@ -19,7 +21,7 @@ _FINEST_BLUR = 7.0
 _SPREAD, _DEVIATION = 0.3, 0.33
 
 
-Pixels = npt.NDArray[np.float64]
+Pixels = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ def _blurred(
     painter.drawPath(path)
     painter.end()
     pixels = np.frombuffer(mask.constBits(), dtype=np.uint8).reshape(mask.height(), mask.width(), 4)
-    alpha = _box_blurred(pixels[:, :, 3].astype(np.float64), _DEVIATION * drop.blur * scale)
+    alpha = _soft(pixels[:, :, 3].astype(np.float32), round(_DEVIATION * drop.blur * scale, 6))
     tint = np.array((color.blueF(), color.greenF(), color.redF(), 1.0))
     shades = np.rint(np.arange(256)[:, None] * tint).astype(np.uint8)
     shaded = shades[np.rint(alpha * drop.alpha).astype(np.uint8)]
@@ -94,24 +96,32 @@ def _blurred(
     return QPixmap.fromImage(image.copy())
 
 
-def _box_blurred(values: Pixels, deviation: float) -> Pixels:
-    """Three running means along each axis, which together are close to a Gaussian of that deviation."""
-    # Variance of three means of width w: 3 (w^2 - 1) / 12.
-    reach = (sqrt(4 * deviation * deviation + 1) - 1) / 2
+def _soft(values: Pixels, deviation: float) -> Pixels:
+    """The values blurred along each axis by a kernel that is close to a Gaussian of that deviation."""
+    kernel = _kernel(deviation)
     for _ in range(2):
-        for _ in range(3):
-            values = _running_mean(values, reach)
-        values = values.T
+        values = _weighed(values, kernel).T
     return values
 
 
-def _running_mean(values: Pixels, reach: float) -> Pixels:
-    """The mean of each pixel and those up to reach above and below it; a part of a pixel counts for its part."""
-    whole = int(reach)
-    part = reach - whole
-    count = values.shape[0]
-    padded = np.pad(values, [(whole + 1, whole + 1), (0, 0)])
-    sums = np.cumsum(padded, axis=0)
-    inner = sums[2 * whole + 1 : 2 * whole + 1 + count] - sums[:count]
-    outer = padded[:count] + padded[2 * whole + 2 :]
-    return (inner + part * outer) / (1 + 2 * reach)
+@lru_cache(maxsize=64)
+def _kernel(deviation: float) -> tuple[float, ...]:
+    """Three running means one after the other: the weight of a pixel itself, and of those 1, 2 … beside it."""
+    # Variance of three means of width w: 3 (w^2 - 1) / 12. A part of a pixel counts for its part.
+    reach = (sqrt(4 * deviation * deviation + 1) - 1) / 2
+    beside = np.abs(np.arange(-int(reach) - 1, int(reach) + 2))
+    mean = np.clip(reach + 1 - beside, 0, 1) / (1 + 2 * reach)
+    whole = np.convolve(np.convolve(mean, mean), mean)
+    return tuple(float(weight) for weight in whole[len(whole) // 2 :])
+
+
+def _weighed(values: Pixels, kernel: Sequence[float]) -> Pixels:
+    """Each pixel with those above and below it; beyond the edges there is nothing."""
+    count, reach = len(values), len(kernel) - 1
+    padded = np.zeros((count + 2 * reach, values.shape[1]), np.float32)
+    padded[reach : reach + count] = values
+    mixed = values * np.float32(kernel[0])
+    for off in range(1, reach + 1):
+        beside = padded[reach - off : reach - off + count] + padded[reach + off : reach + off + count]
+        mixed += beside * np.float32(kernel[off])
+    return mixed

@@ -28,6 +28,11 @@ class Canvas:
         """Whether the last picture is still shown."""
         return self._held is not None
 
+    @property
+    def zoom(self) -> float:
+        """The zoom of what is shown."""
+        return self._zoom
+
     def hold(self) -> None:
         """Keep the picture of now until it is let go."""
         if self._held is not None or self._size.isEmpty() or not self._tableau.frame:

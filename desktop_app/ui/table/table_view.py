@@ -207,6 +207,8 @@ class TableView(QListView):
         """Everything has another place or another colour."""
         if self._ground.paints_elsewhere:
             self._canvas.hold()
+            if self._theme.zoom != self._canvas.zoom:
+                self._settling.start()  # with the zoom the size changes too
         self._follow()
 
     def _follow(self) -> None:

@@ -11,7 +11,7 @@ from desktop_app.ui.table.pieces import Piece, changed
 from desktop_app.ui.table.preparation import Preparation
 from desktop_app.ui.table.shot import Shot
 
-#: A scene whose pictures take longer than so many milliseconds is shown without waiting for them.
+#: A scene whose ground takes longer than so many milliseconds is shown without waiting for it.
 _PATIENCE = 250
 #: Of a motion what is painted ahead: its beginning, and moments in which everything of it is seen.
 _MOMENTS = (0.02, 0.5, 0.9)
@@ -47,10 +47,10 @@ class Tableau(QObject):
         self._speed = 1.0
         self._running = Running()
         self._moved = False
-        self._awake = False
+        self._awake = self._waits = False
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.timeout.connect(self._take)
+        self._patience.timeout.connect(self._come)
         self.clock = FrameClock(self)
         self.clock.ticked.connect(self._advance)
         self._preparation = Preparation(self)
@@ -91,7 +91,8 @@ class Tableau(QObject):
         if not self._ground.paints_elsewhere:
             self._take()
         elif self._awake:
-            if not self._patience.isActive():
+            if not self._waits:
+                self._waits = True
                 self._patience.start(_PATIENCE)
             self._prepare(shot)
 
@@ -113,6 +114,7 @@ class Tableau(QObject):
         self._awake = False
         self._patience.stop()
         self._preparation.stop()
+        self._waits = False
         self._running.stop()
         self._refresh()
 
@@ -131,8 +133,13 @@ class Tableau(QObject):
         if self._coming is None:
             # A ground is there that was stretched so far.
             self.touched.emit([piece.area for piece in self.frame[:1]])
-        elif not self._preparation.is_at_work and self._ground.is_ready(self._coming):
+        elif not self._preparation.is_at_work and (self._ground.is_ready(self._coming) or not self._is_patient):
             self._take()
+
+    @property
+    def _is_patient(self) -> bool:
+        """Whether the ground still has time."""
+        return self._patience.isActive()
 
     def _take(self) -> None:
         shot = self._coming
@@ -140,6 +147,7 @@ class Tableau(QObject):
             return
         self._patience.stop()
         self._preparation.stop()
+        self._waits = False
         self._coming = None
         before, self._shot = self._comparable(shot), shot
         if before is None:
