@@ -19,7 +19,7 @@ from desktop_app.ui.story.panel import StoryPanel
 from desktop_app.ui.table.company import Company
 from desktop_app.ui.table.herald import Herald
 from desktop_app.ui.table.impatience import HurryingClicks, HurryingKeys
-from desktop_app.ui.table.motion.manner import manner_of
+from desktop_app.ui.table.motion.manner import Manner, manner_of
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.speech import BUTTON_CORNER
 from desktop_app.ui.table.stage import Stage, StageState
@@ -29,6 +29,8 @@ from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.people import People
 from desktop_app.ui.words.words import Words
 
+#: How long everybody sits there before the first round, in milliseconds: a cup that is shaken has been seen to stand.
+_FIRST_LOOK = 450
 #: The height of the strip under the story, in pixels of the design.
 _STRIP = 40
 
@@ -134,7 +136,7 @@ class TablePage(QWidget):
         self._clock.start()
         # Nobody is asked yet: the bar shows what it will offer, asleep.
         self.bar.ask(self.session.observation)
-        self._stage.start()
+        self._stage.start(_FIRST_LOOK if self._view.tableau.manner is Manner.MOVING else 0)
         self.bar.take_focus()
 
     def skip(self) -> None:

@@ -125,3 +125,18 @@ def test_the_menu_changes_it_at_once_and_for_good(
     motions[MotionChoice.FULL].trigger()
     assert not program.theme.motion.reduced
     assert asked == [False, True, False]
+
+
+@pytest.mark.parametrize("choice", [MotionChoice.FULL, MotionChoice.REDUCED])
+def test_everybody_is_seen_to_sit_there_before_the_first_cups_are_shaken(
+    program: Program, monkeypatch: pytest.MonkeyPatch, choice: MotionChoice
+) -> None:
+    """Where nothing moves there is nothing to wait for."""
+    monkeypatch.setattr(table_page, "manner_of", manner_of)
+    program.window.menu.motions[choice].trigger()
+    program.host.begin(default_choices(), SealedDice(), "")
+    table = program.host.table
+    assert table is not None
+    assert table.session.observation.dealt is (choice is MotionChoice.REDUCED)
+    table.skip()
+    assert table.session.observation.dealt

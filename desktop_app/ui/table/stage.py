@@ -75,10 +75,13 @@ class Stage(QObject):
         """Whether there is a last reveal that is no longer on the table."""
         return self._last_reveal is not None and self._state is not StageState.REVEALED and not self._revealed
 
-    def start(self) -> None:
-        """Show the table as it stands and let the session go on."""
+    def start(self, pause: int = 0) -> None:
+        """Show the table as it stands and let the session go on, at once or after so many milliseconds."""
         self._model.show(self._session.observation)
-        self._session.proceed()
+        if pause:
+            self._wait(pause, self._session.proceed)
+        else:
+            self._session.proceed()
 
     def set_pace(self, pace: Pace) -> None:
         """Go on at another pace; what is on the table at the moment stays as long as it was going to."""

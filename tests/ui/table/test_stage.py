@@ -33,6 +33,19 @@ def test_a_whole_game_is_shown_event_by_event(qtbot: QtBot, thinker: Thinker, pa
     table.close()
 
 
+def test_the_first_round_can_wait_and_be_hurried(qtbot: QtBot, thinker: Thinker) -> None:
+    table = playing(thinker, Pace.SLOW)
+    table.stage.start(FOR_EVER)
+    qtbot.wait(20)
+    scene = table.model.scene
+    assert scene is not None
+    assert not scene.dealt
+    assert table.told == []
+    table.stage.skip()
+    assert [type(event) for event in table.shown] == [RoundStarted]
+    table.close()
+
+
 def test_an_opponent_is_seen_to_think(qtbot: QtBot, thinker: Thinker) -> None:
     """However fast the answer is there, nothing of it is visible before the pause is over or skipped."""
     table = playing(thinker, Pace.SLOW)
