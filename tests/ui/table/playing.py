@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 
 from pytestqt.qtbot import QtBot
@@ -86,10 +87,12 @@ class Playing:
         self.session.close()
 
 
-def playing(thinker: Thinker, pace: Pace, *, opener: int = 1, choice: Choice = raise_or_challenge) -> Playing:
-    """Three seats with three dice each, the human in seat 0."""
+def playing(
+    thinker: Thinker, pace: Pace, *, opener: int = 1, choice: Choice = raise_or_challenge, deal: int = 0
+) -> Playing:
+    """Three seats with three dice each, the human in seat 0; another deal gives other dice."""
     secrets = (FairDice(bytes([number]) * 32) for number in range(256))
-    fair = next(fair for fair in secrets if fair.first_opener(3) == opener)
+    fair = next(islice((fair for fair in secrets if fair.first_opener(3) == opener), deal, None))
     seats = (Seat("Ada", None, "you"), Seat("Bruno", "test", "bruno"), Seat("Inès", "test", "ines"))
     rules = Rules(3)
     player = Following(choice)

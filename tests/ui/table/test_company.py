@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.engine.events import DiceChanged, GameWon, Revealed, RoundStarted
+from desktop_app.engine.events import DiceChanged, Event, GameWon, Revealed, RoundStarted
 from desktop_app.engine.moves import Bid, BidMade, Call, CallMade
 from desktop_app.engine.outcome import Outcome
 from desktop_app.match.thinker import Thinker
@@ -113,6 +113,32 @@ def test_faces_that_are_calm_from_the_beginning_stay_so(table: Playing) -> None:
     company(table, expressive=False)
     table.stage.shown.emit(GameWon(1))
     assert set(moods(table)) == {Mood.CALM}
+
+
+def test_until_cups_are_lifted_faces_and_lines_are_the_same_whatever_lies_under_them(
+    thinker: Thinker, qtbot: QtBot, paces: None
+) -> None:
+    """Nobody betrays a die: the same bids and calls over other dice look and sound the same."""
+    seen: list[list[tuple[object, object]]] = []
+    dealt: list[tuple[int, ...]] = []
+    for deal in range(3):
+        table = playing(thinker, Pace.NORMAL, deal=deal)
+        table.model.show(table.session.observation)
+        company(table)
+        moments: list[tuple[object, object]] = []
+
+        def note(_event: Event, table: Playing = table, moments: list[tuple[object, object]] = moments) -> None:
+            if not any(isinstance(each, Revealed) for each in table.shown):
+                moments.append((moods(table), said(table)))
+
+        table.stage.shown.connect(note)
+        table.play_to_reveal(qtbot)
+        seen.append(moments)
+        dealt.append(table.session.observation.history[0].hands[0])
+        table.close()
+    assert len(set(dealt)) > 1
+    assert len(seen[0]) >= 4
+    assert seen[0] == seen[1] == seen[2]
 
 
 def test_somebody_speaks_and_falls_silent(table: Playing) -> None:
