@@ -6,7 +6,7 @@ from desktop_app.ui.models.scene import TableScene
 from desktop_app.ui.table.motion.bidding import bidding, thinking
 from desktop_app.ui.table.motion.dealing import dealing
 from desktop_app.ui.table.motion.dusk import dusk
-from desktop_app.ui.table.motion.fades import changed, fade_in, fade_into, fade_out
+from desktop_app.ui.table.motion.fades import changed, fade_across, fade_in, fade_into, fade_out
 from desktop_app.ui.table.motion.manner import Manner
 from desktop_app.ui.table.motion.motion import Motion
 from desktop_app.ui.table.motion.revealing import revealing
@@ -16,6 +16,8 @@ from desktop_app.ui.table.shot import Shot
 
 #: How long things take to fade into each other where motion is reduced.
 _FADE = 120
+#: What has no holes and stays where it is: the new one can lie under the old one.
+_SOLID = (Part.GROUND, Part.LAMP, Part.PLATE)
 
 
 def motions(before: Shot | None, after: Shot, manner: Manner) -> Iterator[Motion]:
@@ -38,7 +40,8 @@ def _fading(before: Shot, after: Shot) -> Iterator[Motion]:
         """Whatever comes next, a fade goes on: it is short."""
 
     for piece in changed(before, after, tuple(Part)):
-        yield fade_into(piece, 0, _FADE, about)
+        fade = fade_into if piece.name[0] in _SOLID else fade_across
+        yield fade(piece, 0, _FADE, about)
     for name in after.named:
         if name not in before.named:
             yield fade_in(name, 0, _FADE, about)

@@ -30,6 +30,16 @@ def fade_into(old: Piece, begin: float, length: float, about: About) -> Motion:
     return Motion(old.name, begin, length, about, change)
 
 
+def fade_across(old: Piece, begin: float, length: float, about: About) -> Motion:
+    """A piece comes out of nothing while what was there before, perhaps at another place, disappears."""
+
+    def change(at: float, pieces: Sequence[Piece]) -> Iterator[Piece]:
+        yield from (faded(piece, at / length) for piece in pieces if at)
+        yield from fading(old, 1 - at / length)
+
+    return Motion(old.name, begin, length, about, change)
+
+
 def fade_out(old: Sequence[Piece], layer: Part, begin: float, length: float, about: About) -> Motion:
     """What was there before disappears."""
 

@@ -49,6 +49,20 @@ def test_every_motion_ends_at_the_scene(qtbot: QtBot, theme: Theme, make: Callab
     assert not view.tableau.clock.runs
 
 
+@pytest.mark.parametrize("make", [changes.lifted, changes.lifted_of_six, changes.lifted_of_two])
+def test_a_fade_begins_with_what_was_there_and_nothing_else(
+    qtbot: QtBot, theme: Theme, make: Callable[[], Change]
+) -> None:
+    """What gets another place is not seen at both at once."""
+    change = make()
+    view = table(qtbot, change, Manner.FADING, theme)
+    before = picture(view)
+    change.happen()
+    view.tableau.clock.stop()
+    assert view.tableau.moves
+    assert picture(view) == before
+
+
 @pytest.mark.parametrize("make", ENDING)
 def test_every_motion_takes_less_than_a_second_at_normal_pace(
     qtbot: QtBot, theme: Theme, make: Callable[[], Change]
