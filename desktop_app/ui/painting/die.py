@@ -56,7 +56,7 @@ def draw_die(
     painter: QPainter, tokens: Tokens, cache: PixmapCache, x: float, y: float, side: float, look: DieLook
 ) -> None:
     """Draw a die whose upper left corner is at (x, y) before it is turned."""
-    still = replace(look, wild=look.wild and look.face == 1)
+    still = replace(look, wild=False) if look.wild and look.face != 1 else look
     key = ("die", tokens.scheme, tokens.palifico and still.dim, round(side, 2), still)
     reach = side * reach_of(still)
     bounds = QRectF(-reach, -reach, side + 2 * reach, side + 2 * reach)

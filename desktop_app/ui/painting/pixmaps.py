@@ -18,8 +18,7 @@ _COARSENESS = 4
 
 def device_scale(painter: QPainter) -> float:
     """Device pixels for each pixel of the painter's coordinates: zoom times device pixel ratio."""
-    transform = painter.deviceTransform()
-    return hypot(transform.m11(), transform.m12())
+    return _scale_of(painter.deviceTransform())
 
 
 def smooth(painter: QPainter) -> None:
@@ -60,11 +59,12 @@ class PixmapCache:
         Bounds is what paint may touch, around its origin. The key names everything that paint depends on but the
         scale. The picture has one pixel for each of the device's and is put on the device's grid, so it stays crisp.
         """
-        scale = round(device_scale(painter), 3)
+        transform = painter.deviceTransform()
+        scale = round(_scale_of(transform), 3)
         grid = _grid_of(bounds, scale)
         if not grid.isEmpty():
             pixmap = self._upright(grid, scale, key, paint)
-            area = QRectF(_on_grid(painter, at) + QPointF(grid.topLeft()) / scale, QSizeF(grid.size()) / scale)
+            area = QRectF(_on_grid(transform, at) + QPointF(grid.topLeft()) / scale, QSizeF(grid.size()) / scale)
             painter.drawPixmap(area, pixmap, QRectF(pixmap.rect()))
 
     def draw_moving(
@@ -133,11 +133,14 @@ def _bytes_of(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * _BYTES_A_PIXEL
 
 
-def _on_grid(painter: QPainter, at: QPointF) -> QPointF:
+def _scale_of(transform: QTransform) -> float:
+    return hypot(transform.m11(), transform.m12())
+
+
+def _on_grid(transform: QTransform, at: QPointF) -> QPointF:
     """The nearest point that falls on a corner of the device's pixels; the point itself on a turned painter."""
-    transform = painter.deviceTransform()
     if transform.m12() or transform.m21():
         return at
-    device = transform.map(at)
-    inverted, _ = transform.inverted()
-    return inverted.map(QPointF(round(device.x()), round(device.y())))
+    across, down, left, top = transform.m11(), transform.m22(), transform.dx(), transform.dy()
+    x, y = round(at.x() * across + left), round(at.y() * down + top)
+    return QPointF((x - left) / across, (y - top) / down)

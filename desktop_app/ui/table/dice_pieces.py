@@ -7,6 +7,7 @@ from itertools import islice
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from desktop_app.engine.rules import ONE
 from desktop_app.ui.painting.cup import STANDING, CupPose, draw_cup
 from desktop_app.ui.painting.die import DieLook, Match, draw_die, draw_number_badge, reach_of
 from desktop_app.ui.table.pieces import Part, Piece, Setting, around
@@ -76,7 +77,7 @@ def _dice(setting: Setting, seat: int, spot: Spot) -> Iterator[Piece]:
         number = numbers.get((seat, place))
         look = DieLook(
             face,
-            wild=scene.wild,
+            wild=scene.wild and face == ONE,
             match=None if number is None else match_of(setting, face),
             dim=_DIM if done and number is None else 0,
             turn=0 if own or number is not None else turn_of(seat, place),

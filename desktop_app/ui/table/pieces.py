@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import IntEnum, auto
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -43,7 +43,7 @@ class Setting:
         return self.scene.seats[self.scene.me]
 
 
-class Part(Enum):
+class Part(IntEnum):
     """What a piece is part of: the first word of its name. LEATHER and AIR are empty layers under and over things."""
 
     GROUND = auto()

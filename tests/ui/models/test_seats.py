@@ -125,11 +125,15 @@ def test_only_what_changes_is_told(qapp: QApplication) -> None:
     observation = scenes.bidding().game.observe(0)
     model.show(observation)
     assert (rows, seen) == ([], [])
+    model.ask(2)
+    assert (rows, len(seen)) == ([0, 2], 1)
+    rows.clear()
+    seen.clear()
     model.think(2)
     assert (rows, len(seen)) == ([2], 1)
     events = scenes.revealed().game.play(Call.CHALLENGE).events
     model.play(events[0])
-    assert rows == [2, 0]  # your turn has become a call
+    assert rows == [2, 0, 2]  # there is a call, and it is nobody’s turn
     rows.clear()
     model.play(events[1])
     assert rows == [1, 2, 3, 4, 5]

@@ -1,6 +1,6 @@
 """Pieces on their way: faded, moved, turned or enlarged, from pictures that are painted once."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
@@ -36,7 +36,7 @@ def faded(piece: Piece, opacity: float) -> Piece:
         piece.paint(painter)
         painter.setOpacity(before)
 
-    return replace(piece, showing=(piece.showing, "faded", opacity), paint=paint)
+    return Piece(piece.area, (piece.showing, "faded", opacity), paint, piece.name)
 
 
 def moved(piece: Piece, by: QPointF) -> Piece:
@@ -47,7 +47,7 @@ def moved(piece: Piece, by: QPointF) -> Piece:
         piece.paint(painter)
         painter.translate(-by)
 
-    return replace(piece, area=piece.area.translated(by), paint=paint)
+    return Piece(piece.area.translated(by), piece.showing, paint, piece.name)
 
 
 def posed(piece: Piece, pose: Pose, cache: PixmapCache) -> Piece:
@@ -64,7 +64,7 @@ def posed(piece: Piece, pose: Pose, cache: PixmapCache) -> Piece:
         cache.draw_moving(painter, way, bounds, piece.key, paint_afresh)
 
     area = pose.way().mapRect(piece.area).adjusted(-1, -1, 1, 1)
-    return replace(piece, area=area, showing=(piece.showing, "posed", pose.turn, pose.scale), paint=paint)
+    return Piece(area, (piece.showing, "posed", pose.turn, pose.scale), paint, piece.name)
 
 
 def fading(old: Piece, opacity: float) -> list[Piece]:
