@@ -51,6 +51,7 @@ class NewGameSheet(Sheet):
         self._hint = Label(theme, 14, color=ink2)
         self.options = OptionRows(theme, self._words, self._sealed)
         self.summary = Label(theme, 15, color=ink2)
+        self.summary.setWordWrap(True)
         self.cancel_button = Button(theme)
         self.sit_button = Button(theme, kind=Kind.PRIMARY, icon=Icon.PLAY)
         self._lay_out()

@@ -11,7 +11,7 @@ from desktop_app.library.settings import Settings
 from desktop_app.ui.controls.canvas import open_canvas
 from desktop_app.ui.controls.small_buttons import IconButton
 from desktop_app.ui.controls.stepper import Stepper, StepperSize
-from desktop_app.ui.labels import Label, ink2
+from desktop_app.ui.labels import FittingLabel, Label, ink2
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.rulebook.book import chapters
 from desktop_app.ui.rulebook.contents import Contents
@@ -43,7 +43,7 @@ class RuleBook(QWidget):
         self._theme = theme
         self._settings = settings
         self._menu_keys = menu_keys
-        self._title = Label(theme, 20, 700, parent=self)
+        self._title = FittingLabel(theme, 20, 700, parent=self)
         self.reader = Reader(theme, self)
         self.contents = Contents(theme, self)
         self.search = SearchBar(theme, self.reader, self)

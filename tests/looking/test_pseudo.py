@@ -1,0 +1,121 @@
+"""Every window in a language of marked and longer texts: nothing stays untranslated, nothing is cut off."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTextBrowser,
+    QWidget,
+)
+
+from desktop_app.library.settings import Settings
+from desktop_app.ui.application import Program
+from desktop_app.ui.languages import NAMES
+from tests.looking.exhibits import EXHIBITS, LONGEST, Exhibit
+from tests.looking.gallery import SIZES, close, with_popups
+from tests.looking.pseudo import PseudoLanguage, pseudo
+from tests.looking.staging import standing_still
+from tests.looking.watching import watched
+from tests.ui.table.scenes import NAMES as PLAYERS
+from tests.ui.table.scenes import long_names
+
+#: What is no text: names (the last one is painted with dots of its own), and the digits of seals.
+NAMED = (*NAMES.values(), *PLAYERS.values(), *long_names().names, LONGEST, "Palifico", "Pal\u0131f\u0131co")
+DATA = re.compile("|".join((*map(re.escape, sorted(NAMED, key=len, reverse=True)), r"\b[0-9a-f]{4,64}\b")))
+PLAIN = re.compile(r"[A-Za-z]*[aeiouAEIOU][A-Za-z]*")
+"""A word with a vowel that has no mark."""
+
+
+def untranslated(text: str) -> list[str]:
+    """The words of a text that are in no language."""
+    return [] if is_of_a_name(text) else PLAIN.findall(DATA.sub("", text))
+
+
+def is_of_a_name(text: str) -> bool:
+    """Whether a text is a name or a piece of one: long names are broken, or their end is left out."""
+    return any(text.rstrip("…") in name for name in NAMED)
+
+
+def texts_of(widget: QWidget) -> Iterator[str]:
+    """What a widget says to eyes, to ears and under the mouse."""
+    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    if isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+    if isinstance(widget, QComboBox):
+        yield from (widget.itemText(index) for index in range(widget.count()))
+    if isinstance(widget, QTextBrowser):
+        yield widget.toPlainText()
+    if isinstance(widget, QMenu):
+        yield from (action.text() for action in widget.actions())
+    if isinstance(widget, QAbstractItemView):
+        model = widget.model()
+        roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleDescriptionRole, Qt.ItemDataRole.ToolTipRole)
+        yield from (str(model.index(row, 0).data(role) or "") for row in range(model.rowCount()) for role in roles)
+    if widget.isWindow():
+        yield widget.windowTitle()
+
+
+def is_cut_off(widget: QWidget) -> bool:
+    """Whether a widget is smaller than its text."""
+    if type(widget).paintEvent not in (QLabel.paintEvent, QAbstractButton.paintEvent):
+        return False  # it paints itself: what it leaves out is heard
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return widget.heightForWidth(widget.width()) > widget.height() + 1
+    return isinstance(widget, QLabel | QAbstractButton) and widget.sizeHint().width() > widget.width() + 1
+
+
+def everything() -> list[QWidget]:
+    """All widgets that can be seen now, window by window."""
+    windows = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+    return [widget for window in windows for widget in (window, *window.findChildren(QWidget)) if widget.isVisible()]
+
+
+@pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda exhibit: exhibit.name)
+def test_nothing_is_untranslated_and_nothing_cut_off(qapp: QApplication, tmp_path: Path, exhibit: Exhibit) -> None:
+    """In the smallest window: nothing has more room in a larger one than the same part of it."""
+    settings, language = Settings(tmp_path / "settings.ini"), PseudoLanguage()
+    settings.language = "en"
+    settings.lines = False
+    with standing_still():
+        program = Program(qapp, settings)
+        try:
+            program.theme.workshop = None
+            qapp.installTranslator(language)
+            program.window.resize(*SIZES["small"])
+            program.window.show()
+            qapp.processEvents()
+            with watched() as watcher:
+                shown = exhibit.show(program) or program.window
+                for _ in range(3):
+                    qapp.processEvents()
+                with_popups(shown)
+            widgets = everything()
+            said = {text for widget in widgets for text in texts_of(widget)} | watcher.painted
+            assert {text: words for text in said if (words := untranslated(text))} == {}
+            assert {text for text in watcher.cut_off if not is_of_a_name(text)} == set()
+            assert [(type(each).__name__, *texts_of(each)) for each in widgets if is_cut_off(each)] == []
+        finally:
+            qapp.removeTranslator(language)
+            close(qapp, program)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("Bid", "[Bìd]"), ("%1 raises to %2.", "[%1 rààììsèès tò %2.]"), ("&New <b>game</b>…", "[&Nèèw <b>gààmè</b>…]")],
+)
+def test_the_language(text: str, said: str) -> None:
+    assert pseudo(text) == said
+    assert untranslated(text)
+    assert not untranslated(said)
