@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
@@ -32,7 +32,7 @@ class Watcher:
 def watched() -> Generator[Watcher]:
     """Meanwhile every text that Python paints is heard."""
     watcher = Watcher()
-    draw: Callable[..., object] = QPainter.drawText
+    draw = cast("Callable[..., object]", QPainter.drawText)
 
     def heard(painter: QPainter, *arguments: Any) -> object:
         watcher.hear(painter, arguments)
