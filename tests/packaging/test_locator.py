@@ -7,10 +7,9 @@ import pytest
 
 from desktop_app.version import VERSION
 from tests.packaging.installations import Findings, clone, environment, install, probe, version
-from tests.translations.catalogs import read
+from tests.translations.catalogs import LANGUAGES, read
 
 PYTHON = Path(sys.executable)
-LANGUAGES = ["en", "fr", "it"]
 
 
 def sample(language: str) -> tuple[tuple[str, str, str], str]:

@@ -8,6 +8,8 @@ from desktop_app import locator
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "translations"
 LANGUAGES = locator.languages()
+KNOWN = ("en", "fr", "it")
+"""The languages of whose words the tests know something; another one need not be among them."""
 
 
 @dataclass(frozen=True)

@@ -39,9 +39,9 @@ def accelerators(message: Message) -> Iterator[str]:
             yield f"{message.source!r}: {form!r} has another number of accelerators"
 
 
-def plurals(message: Message) -> Iterator[str]:
-    """English, French and Italian all have two forms; neither is empty."""
-    wanted = 2 if message.plural else 1
+def plurals(language: str, message: Message) -> Iterator[str]:
+    """A text has one form, a plural as many as its language tells apart (two in ours); none is empty."""
+    wanted = _FORMS.get(language, len(message.forms)) if message.plural else 1
     if len(message.forms) != wanted or not all(message.forms):
         yield f"{message.source!r}: {message.forms} is not {wanted} filled forms"
 
@@ -70,7 +70,7 @@ def words(language: str, message: Message) -> Iterator[str]:
 
 def typography(language: str, message: Message) -> Iterator[str]:
     """The signs of the language, with the spaces that belong before and after them."""
-    rules = {"en": _COMMON, "fr": _COMMON + _FRENCH, "it": _COMMON + _ITALIAN}[language]
+    rules = _COMMON + {"fr": _FRENCH, "it": _ITALIAN}.get(language, ())
     for form in message.forms:
         text = re.sub(r"<[^>]*>|&\w+;|https?://\S+", "", form)
         for pattern, reason in rules:
@@ -78,6 +78,7 @@ def typography(language: str, message: Message) -> Iterator[str]:
                 yield f"{message.source!r}: {form!r}: {reason}"
 
 
+_FORMS = {"en": 2, "fr": 2, "it": 2}
 _COMMON = (
     (r"\.\.\.", "three dots instead of …"),
     (r"  ", "two spaces"),

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.translations import faults
-from tests.translations.catalogs import FOLDER, LANGUAGES, Message, read
+from tests.translations.catalogs import FOLDER, KNOWN, LANGUAGES, Message, read
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def test_the_languages() -> None:
-    assert LANGUAGES == ["en", "fr", "it"]
+    assert set(KNOWN) <= set(LANGUAGES)
 
 
 def test_in_step_with_the_source_and_finished() -> None:
@@ -28,13 +28,13 @@ def test_nothing_is_unfinished(language: str) -> None:
 
 
 @each_language
-@pytest.mark.parametrize("rule", [faults.placeholders, faults.tags, faults.accelerators, faults.plurals, faults.ends])
+@pytest.mark.parametrize("rule", [faults.placeholders, faults.tags, faults.accelerators, faults.ends])
 def test_form(language: str, rule: Callable[[Message], Iterator[str]]) -> None:
     assert [fault for message in read(language) for fault in rule(message)] == []
 
 
 @each_language
-@pytest.mark.parametrize("rule", [faults.words, faults.typography])
+@pytest.mark.parametrize("rule", [faults.words, faults.typography, faults.plurals])
 def test_language(language: str, rule: Callable[[str, Message], Iterator[str]]) -> None:
     assert [fault for message in read(language) for fault in rule(language, message)] == []
 
@@ -44,5 +44,5 @@ def test_english_is_its_source_but_for_plurals() -> None:
 
 
 def test_every_language_has_the_same_messages() -> None:
-    texts = [[(message.context, message.source) for message in read(language)] for language in LANGUAGES]
+    texts = [sorted((message.context, message.source) for message in read(language)) for language in LANGUAGES]
     assert all(each == texts[0] for each in texts)

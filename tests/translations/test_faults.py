@@ -13,6 +13,7 @@ Rule = Callable[[Message], Iterator[str]]
 french = partial(faults.typography, "fr")
 italian = partial(faults.typography, "it")
 english = partial(faults.typography, "en")
+plurals = partial(faults.plurals, "fr")
 
 WRONG: list[tuple[Rule, str, tuple[str, ...]]] = [
     (faults.placeholders, "%1 wins", ("%2 gagne",)),
@@ -22,8 +23,8 @@ WRONG: list[tuple[Rule, str, tuple[str, ...]]] = [
     (faults.tags, 'a <a href="#bids">bid</a>', ('une <a href="#bid">enchère</a>',)),
     (faults.accelerators, "&Bid", ("Annoncer",)),
     (faults.accelerators, "Bid", ("&Annoncer",)),
-    (faults.plurals, "%n dice", ("%n dé",)),
-    (faults.plurals, "%n dice", ("%n dé", "")),
+    (plurals, "%n dice", ("%n dé",)),
+    (plurals, "%n dice", ("%n dé", "")),
     (faults.ends, "It is over.", ("C’est fini",)),
     (faults.ends, "Name:", ("Nom",)),
     (faults.ends, "New game…", ("Nouvelle partie",)),
@@ -50,7 +51,7 @@ WRONG: list[tuple[Rule, str, tuple[str, ...]]] = [
 RIGHT: list[tuple[Rule, str, tuple[str, ...]]] = [
     (faults.placeholders, "%1 bids %L2", ("%L2, dit %1",)),
     (faults.accelerators, "R&&B &Bid", ("R&&B &Annoncer",)),
-    (faults.plurals, "%n dice", ("%n dé", "%n dés")),
+    (plurals, "%n dice", ("%n dé", "%n dés")),
     (faults.ends, "Name:", ("Nom\u00a0:",)),
     (faults.ends, "“Won!”", ("«\u00a0Gagné\u202f!\u00a0»",)),
     (partial(faults.words, "fr"), "Update", ("Mise à jour",)),

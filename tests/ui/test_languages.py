@@ -38,8 +38,8 @@ class Listener(QWidget):
     [
         ([], "en"),
         (["C"], "en"),
-        (["de-DE", "de"], "en"),
-        (["de-DE", "de", "it-CH", "en"], "it"),
+        (["tlh-AQ", "tlh"], "en"),
+        (["tlh-AQ", "tlh", "it-CH", "en"], "it"),
         (["fr-CA", "fr-Latn-CA", "fr"], "fr"),
         (["it_IT"], "it"),
         (["en-GB", "fr"], "en"),

@@ -16,13 +16,14 @@ from desktop_app.engine.moves import Bid, BidMade
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.match.session import SeatFailure
 from desktop_app.ui.characters import Character
-from desktop_app.ui.languages import NAMES, Languages
+from desktop_app.ui.languages import Languages
 from desktop_app.ui.models.story import StoryKind, StoryModel, StoryRole, StoryRow
 from desktop_app.ui.story.delegate import StoryDelegate
 from desktop_app.ui.story.panel import StoryPanel
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.story import GaveUp, Happening, Moment
 from desktop_app.ui.words.words import Words
+from tests.translations.catalogs import KNOWN
 from tests.ui.games import whole_game
 
 SEATS = (Character.YOU, Character.BRUNO, Character.INES, Character.MALIK, Character.ROSA, Character.ODETTE)
@@ -135,7 +136,7 @@ def test_a_new_game_begins_with_nothing(panel: StoryPanel) -> None:
     assert texts(panel.model)[0] == "Round 1"
 
 
-@pytest.mark.parametrize("code", NAMES)
+@pytest.mark.parametrize("code", KNOWN)
 def test_a_change_of_language_in_mid_round_changes_every_line(
     panel: StoryPanel, languages: Languages, code: str
 ) -> None:
