@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>No Palifico rounds.</source>
-        <translation>Sans manches Palifico.</translation>
+        <translation>Sans manche Palifico.</translation>
     </message>
     <message>
         <source>No wild ones.</source>

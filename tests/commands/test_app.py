@@ -11,6 +11,7 @@ import pytest
 from desktop_app.commands.app import COMMANDS, run
 from desktop_app.version import VERSION
 from tests.commands.conftest import ROOT, Run, environment
+from tests.translations.catalogs import read
 
 NAMES = [command.NAME for command in COMMANDS]
 
@@ -99,6 +100,19 @@ def test_commands_speak_the_language_of_the_system(program: Run, language: str) 
     status, _, err = program("bot", "--level", "x", language=language)
     assert status == 2
     assert err.startswith(refusal)
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize("name", [None, *NAMES])
+def test_no_help_says_anything_in_english(cli: Run, program: Run, name: str | None, language: str) -> None:
+    asked = [*([name] if name else []), "--help"]
+    told, english = (" ".join(out.split()) for out in (program(*asked, language=language).out, cli(*asked).out))
+    own = {form for message in read(language) for form in message.forms}
+    sources = [message.source for message in read("en") if message.context == "Commands" and message.source not in own]
+    pieces = {max(re.split(r"%\d", source), key=len).strip() for source in sources}
+    said = {piece for piece in pieces if piece in english}
+    assert len(said) >= 3
+    assert {piece for piece in said if piece in told} == set()
 
 
 def test_no_command_loads_widgets() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -76,6 +77,16 @@ def is_cut_off(widget: QWidget) -> bool:
     return isinstance(widget, QLabel | QAbstractButton) and widget.sizeHint().width() > widget.width() + 1
 
 
+def is_nameless(widget: QWidget) -> bool:
+    """Whether somebody who hears the window comes to a widget and is not told what it is; or who sees only a picture."""
+    reached = widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus.value and not widget.focusProxy()
+    heard = QAccessible.queryAccessibleInterface(widget)
+    if reached and not (heard and heard.text(QAccessible.Text.Name).strip()):
+        return True
+    picture = isinstance(widget, QAbstractButton) and not widget.isCheckable()
+    return picture and not (widget.text() or widget.toolTip())
+
+
 def everything() -> list[QWidget]:
     """All widgets that can be seen now, window by window."""
     windows = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
@@ -84,7 +95,7 @@ def everything() -> list[QWidget]:
 
 @pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda exhibit: exhibit.name)
 def test_nothing_is_untranslated_and_nothing_cut_off(qapp: QApplication, tmp_path: Path, exhibit: Exhibit) -> None:
-    """In the smallest window: nothing has more room in a larger one than the same part of it."""
+    """In the smallest window, where there is the least room; and everything has a name for those who hear the window."""
     settings, language = Settings(tmp_path / "settings.ini"), PseudoLanguage()
     settings.language = "en"
     settings.lines = False
@@ -106,6 +117,7 @@ def test_nothing_is_untranslated_and_nothing_cut_off(qapp: QApplication, tmp_pat
             assert {text: words for text in said if (words := untranslated(text))} == {}
             assert {text for text in watcher.cut_off if not is_of_a_name(text)} == set()
             assert [(type(each).__name__, *texts_of(each)) for each in widgets if is_cut_off(each)] == []
+            assert [(type(each).__name__, each.parentWidget()) for each in widgets if is_nameless(each)] == []
         finally:
             qapp.removeTranslator(language)
             close(qapp, program)

@@ -44,6 +44,11 @@ class Choice(QComboBox):
         """It does not shrink."""
         return self.sizeHint()
 
+    def showPopup(self) -> None:
+        """Show the items, in a list that is called as the choice is."""
+        self.view().setAccessibleName(self.accessibleName())
+        super().showPopup()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn through the items only with the focus."""
         if self.hasFocus():
