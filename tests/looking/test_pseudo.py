@@ -78,7 +78,7 @@ def is_cut_off(widget: QWidget) -> bool:
 
 
 def is_nameless(widget: QWidget) -> bool:
-    """Whether somebody who hears the window comes to a widget and is not told what it is; or who sees only a picture."""
+    """Whether nobody is told what a widget is: who hears the window and comes to it, or who sees only a picture."""
     reached = widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus.value and not widget.focusProxy()
     heard = QAccessible.queryAccessibleInterface(widget)
     if reached and not (heard and heard.text(QAccessible.Text.Name).strip()):
@@ -95,7 +95,7 @@ def everything() -> list[QWidget]:
 
 @pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda exhibit: exhibit.name)
 def test_nothing_is_untranslated_and_nothing_cut_off(qapp: QApplication, tmp_path: Path, exhibit: Exhibit) -> None:
-    """In the smallest window, where there is the least room; and everything has a name for those who hear the window."""
+    """In the smallest window, where there is the least room. Everything has a name, too, for those who hear it."""
     settings, language = Settings(tmp_path / "settings.ini"), PseudoLanguage()
     settings.language = "en"
     settings.lines = False
