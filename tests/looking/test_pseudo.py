@@ -83,8 +83,9 @@ def is_nameless(widget: QWidget) -> bool:
     heard = QAccessible.queryAccessibleInterface(widget)
     if reached and not (heard and heard.text(QAccessible.Text.Name).strip()):
         return True
-    picture = isinstance(widget, QAbstractButton) and not widget.isCheckable()
-    return picture and not (widget.text() or widget.toolTip())
+    if not isinstance(widget, QAbstractButton) or widget.isCheckable():
+        return False
+    return not (widget.text() or widget.toolTip())
 
 
 def everything() -> list[QWidget]:
