@@ -39,6 +39,46 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>You may name any face. But look at the table: with 5s you are on safe ground.</source>
+        <translation>You may name any face. But look at the table: with 5s you are on safe ground.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But try Calza here: in a lesson nothing can be lost.</source>
+        <translation>That is allowed. But try Calza here: in a lesson nothing can be lost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bid %1. But only %n dice match, and everybody sees it: a challenge would cost you a die.</source>
+        <extracomment>The lesson, all dice lie open. %1 is a bid</extracomment>
+        <translation>
+            <numerusform>You may bid %1. But only %n die matches, and everybody sees it: a challenge would cost you a die.</numerusform>
+            <numerusform>You may bid %1. But only %n dice match, and everybody sees it: a challenge would cost you a die.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may challenge. But %n dice match, no fewer than the bid says: it would cost you a die.</source>
+        <translation>
+            <numerusform>You may challenge. But %n die matches, no fewer than the bid says: it would cost you a die.</numerusform>
+            <numerusform>You may challenge. But %n dice match, no fewer than the bid says: it would cost you a die.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may call Spot On. But %n dice match, not exactly as many as the bid says: it would cost you a die.</source>
+        <translation>
+            <numerusform>You may call Spot On. But %n die matches, not exactly as many as the bid says: it would cost you a die.</numerusform>
+            <numerusform>You may call Spot On. But %n dice match, not exactly as many as the bid says: it would cost you a die.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bid that. But begin lower, with %n dice at most, so that the bidding comes round to you again.</source>
+        <translation>
+            <numerusform>You may bid that. But begin lower, with %n die at most, so that the bidding comes round to you again.</numerusform>
+            <numerusform>You may bid that. But begin lower, with %n dice at most, so that the bidding comes round to you again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BidButton</name>
     <message>
         <source>Bid</source>
@@ -1097,6 +1137,140 @@
     </message>
 </context>
 <context>
+    <name>CoveredWords</name>
+    <message>
+        <source>Under the cups</source>
+        <extracomment>Dice lie covered: as the title of a step</extracomment>
+        <translation>Under the cups</translation>
+    </message>
+    <message>
+        <source>Another game, as it is really played: you see your own dice and no others. You have lost one already.</source>
+        <translation>Another game, as it is really played: you see your own dice and no others. You have lost one already.</translation>
+    </message>
+    <message>
+        <source>Bid on what you hold and on what may lie under the other cups: about one die in three matches there, wild ones included.</source>
+        <translation>Bid on what you hold and on what may lie under the other cups: about one die in three matches there, wild ones included.</translation>
+    </message>
+    <message>
+        <source>A bid need not be true, for nobody can see that now.</source>
+        <translation>A bid need not be true, for nobody can see that now.</translation>
+    </message>
+    <message>
+        <source>Choose a bid of two dice at most</source>
+        <translation>Choose a bid of two dice at most</translation>
+    </message>
+    <message>
+        <source>Press Bid</source>
+        <translation>Press Bid</translation>
+    </message>
+    <message>
+        <source>Calza</source>
+        <translation>Calza</translation>
+    </message>
+    <message>
+        <source>This game has the option Calza: it takes Spot On’s place.</source>
+        <translation>This game has the option Calza: it takes Spot On’s place.</translation>
+    </message>
+    <message>
+        <source>Bruno raises. I think that his bid is exact to the very die, and call Calza.</source>
+        <translation>Bruno raises. I think that his bid is exact to the very die, and call Calza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match, and Bruno bid %1. So I lose a die.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>%n die matches, and Bruno bid %1. So I lose a die.</numerusform>
+            <numerusform>%n dice match, and Bruno bid %1. So I lose a die.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Had it been exact, nobody would have lost one, and I would have won a die back, though never above the number that everyone started with.</source>
+        <translation>Had it been exact, nobody would have lost one, and I would have won a die back, though never above the number that everyone started with.</translation>
+    </message>
+    <message>
+        <source>After Calza the caller opens the next round.</source>
+        <translation>After Calza the caller opens the next round.</translation>
+    </message>
+    <message>
+        <source>Press Next round</source>
+        <translation>Press Next round</translation>
+    </message>
+    <message>
+        <source>Your Calza</source>
+        <translation>Your Calza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice! You win a die back, and nobody loses one.</source>
+        <translation>
+            <numerusform>Exactly %n die! You win a die back, and nobody loses one.</numerusform>
+            <numerusform>Exactly %n dice! You win a die back, and nobody loses one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You called, so you open the next round.</source>
+        <translation>You called, so you open the next round.</translation>
+    </message>
+    <message>
+        <source>I called, so I open the bidding.</source>
+        <translation>I called, so I open the bidding.</translation>
+    </message>
+    <message>
+        <source>I bid %1. Two of yours match already, for your one is wild.</source>
+        <extracomment>%1 is a bid; the learner holds a 1 and a 3</extracomment>
+        <translation>I bid %1. Two of yours match already, for your one is wild.</translation>
+    </message>
+    <message>
+        <source>If I hold one myself and nobody has another, the bid is exact. Trust me.</source>
+        <translation>If I hold one myself and nobody has another, the bid is exact. Trust me.</translation>
+    </message>
+    <message>
+        <source>Call Calza: if it is right, you win a die back; if not, you lose one.</source>
+        <translation>Call Calza: if it is right, you win a die back; if not, you lose one.</translation>
+    </message>
+    <message>
+        <source>Press Calza</source>
+        <translation>Press Calza</translation>
+    </message>
+    <message>
+        <source>Now you can play</source>
+        <extracomment>The lesson is over: its last title</extracomment>
+        <translation>Now you can play</translation>
+    </message>
+    <message>
+        <source>Below the table you always read who was right and what it costs. So it goes on, round after round, until only one player holds dice.</source>
+        <translation>Below the table you always read who was right and what it costs. So it goes on, round after round, until only one player holds dice.</translation>
+    </message>
+    <message>
+        <source>The rule book holds all the rules and options. It opens with F1, whenever you wonder.</source>
+        <translation>The rule book holds all the rules and options. It opens with F1, whenever you wonder.</translation>
+    </message>
+    <message>
+        <source>That was the lesson. We shall meet again at the table!</source>
+        <translation>That was the lesson. We shall meet again at the table!</translation>
+    </message>
+    <message>
+        <source>Open the bidding</source>
+        <extracomment>What is to be done</extracomment>
+        <translation>Open the bidding</translation>
+    </message>
+    <message>
+        <source>Raise, challenge or call Calza</source>
+        <translation>Raise, challenge or call Calza</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>On your own</translation>
+    </message>
+    <message>
+        <source>This round is yours: whatever you do is welcome. Bruno and I play as in any other game.</source>
+        <translation>This round is yours: whatever you do is welcome. Bruno and I play as in any other game.</translation>
+    </message>
+    <message>
+        <source>Look at your dice, count on one in three of the others, and do not believe everything.</source>
+        <translation>Look at your dice, count on one in three of the others, and do not believe everything.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Places</source>
@@ -1874,6 +2048,62 @@ If Palifico closes before that, what was not saved is lost.</translation>
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>Lesson</source>
+        <extracomment>The title of the card of the lesson</extracomment>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <extracomment>Of the lesson: %1 and %2 are numbers</extracomment>
+        <translation>step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <extracomment>A link: the lesson goes on where it was left, if the player comes back</extracomment>
+        <translation>Leave the lesson</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>A link: the lesson begins again with its first step</extracomment>
+        <translation>Start again</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>A link to the place in the rule book that belongs to this step</extracomment>
+        <translation>What the rules say</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>You</source>
+        <extracomment>What the learner is called</extracomment>
+        <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Press here</source>
+        <extracomment>The lesson: on a tag over a button</extracomment>
+        <translation>Press here</translation>
+    </message>
+</context>
+<context>
     <name>LicencesSheet</name>
     <message>
         <source>Licences</source>
@@ -2054,6 +2284,11 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>&amp;Dice statistics…</source>
         <translation>&amp;Dice statistics…</translation>
     </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <extracomment>The lesson that teaches the game at a table</extracomment>
+        <translation>&amp;Lesson</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -2156,6 +2391,280 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <message>
         <source>six</source>
         <translation>six</translation>
+    </message>
+</context>
+<context>
+    <name>OpenWords</name>
+    <message>
+        <source>I am Odette, this is Bruno, and the seat below is yours. Everyone has a cup and %1 dice.</source>
+        <extracomment>The lesson. %1 is a number as a word: &quot;three&quot;</extracomment>
+        <translation>I am Odette, this is Bruno, and the seat below is yours. Everyone has a cup and %1 dice.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>In turn, each of us says how many dice of one face there are, under all cups together. Whoever goes too far loses a die, and so does whoever wrongly doubts it. The last player with dice wins.</source>
+        <translation>In turn, each of us says how many dice of one face there are, under all cups together. Whoever goes too far loses a die, and so does whoever wrongly doubts it. The last player with dice wins.</translation>
+    </message>
+    <message>
+        <source>For now all dice lie open, so that you can count along.</source>
+        <translation>For now all dice lie open, so that you can count along.</translation>
+    </message>
+    <message>
+        <source>Look around, then press Next</source>
+        <translation>Look around, then press Next</translation>
+    </message>
+    <message>
+        <source>The opening bid</source>
+        <translation>The opening bid</translation>
+    </message>
+    <message>
+        <source>Now Bruno and I bid in turn, clockwise. Every bid must be higher than the one before.</source>
+        <translation>Now Bruno and I bid in turn, clockwise. Every bid must be higher than the one before.</translation>
+    </message>
+    <message>
+        <source>A bid is a quantity and a face: %1 says that at least two dice are 4s.</source>
+        <extracomment>%1 is a bid, &quot;2 × 4&quot;</extracomment>
+        <translation>A bid is a quantity and a face: %1 says that at least two dice are 4s.</translation>
+    </message>
+    <message>
+        <source>You open the bidding, with any quantity of any face. Choose both below the table.</source>
+        <translation>You open the bidding, with any quantity of any face. Choose both below the table.</translation>
+    </message>
+    <message>
+        <source>Bid two dice at most, %1 for instance</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Bid two dice at most, %1 for instance</translation>
+    </message>
+    <message>
+        <source>Press Bid</source>
+        <translation>Press Bid</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>Wild ones</translation>
+    </message>
+    <message>
+        <source>Bruno raised, and so did I: %1. Are there as many? Rings show what counts.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>Bruno raised, and so did I: %1. Are there as many? Rings show what counts.</translation>
+    </message>
+    <message>
+        <source>Not only the 4s do: the ones with a star do too. Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
+        <translation>Not only the 4s do: the ones with a star do too. Ones are wild: they count toward any face that is bid, except in a bid on ones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n dice.</source>
+        <translation>
+            <numerusform>That makes %n die.</numerusform>
+            <numerusform>That makes %n dice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count along, then press Next</source>
+        <translation>Count along, then press Next</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %1, and %n dice match: a higher bid on 4s can still hold.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>I bid %1, and %n die matches: a higher bid on 4s can still hold.</numerusform>
+            <numerusform>I bid %1, and %n dice match: a higher bid on 4s can still hold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raising</source>
+        <translation>Raising</translation>
+    </message>
+    <message>
+        <source>Your turn. To raise, bid a larger quantity with any face, or the same quantity with a higher face.</source>
+        <translation>Your turn. To raise, bid a larger quantity with any face, or the same quantity with a higher face.</translation>
+    </message>
+    <message>
+        <source>Raise, to %1 for instance</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Raise, to %1 for instance</translation>
+    </message>
+    <message>
+        <source>Press Raise</source>
+        <translation>Press Raise</translation>
+    </message>
+    <message>
+        <source>Challenged</source>
+        <translation>Challenged</translation>
+    </message>
+    <message>
+        <source>Bruno challenges you: everybody shows, and the dice that match your bid are counted.</source>
+        <translation>Bruno challenges you: everybody shows, and the dice that match your bid are counted.</translation>
+    </message>
+    <message>
+        <source>He can see that you are right, of course. He does it for your sake.</source>
+        <translation>He can see that you are right, of course. He does it for your sake.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match your bid of %1.</source>
+        <extracomment>%1 is the bid</extracomment>
+        <translation>
+            <numerusform>%n die matches your bid of %1.</numerusform>
+            <numerusform>%n dice match your bid of %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is enough: the bid holds, and the challenger loses a die. With fewer, you would have lost one.</source>
+        <translation>That is enough: the bid holds, and the challenger loses a die. With fewer, you would have lost one.</translation>
+    </message>
+    <message>
+        <source>Whoever has lost a die opens the next round, so Bruno does.</source>
+        <translation>Whoever has lost a die opens the next round, so Bruno does.</translation>
+    </message>
+    <message>
+        <source>Press Next round</source>
+        <translation>Press Next round</translation>
+    </message>
+    <message>
+        <source>Your challenge</source>
+        <translation>Your challenge</translation>
+    </message>
+    <message>
+        <source>Losing a die</source>
+        <translation>Losing a die</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n dice match. I went too far and lose a die.</source>
+        <translation>
+            <numerusform>Only %n die matches. I went too far and lose a die.</numerusform>
+            <numerusform>Only %n dice match. I went too far and lose a die.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My plate shows how many I have left. A player without dice is out.</source>
+        <translation>My plate shows how many I have left. A player without dice is out.</translation>
+    </message>
+    <message>
+        <source>I have lost the die, so I open the next round.</source>
+        <translation>I have lost the die, so I open the next round.</translation>
+    </message>
+    <message>
+        <source>Bruno opens, and then I raise. Listen well.</source>
+        <translation>Bruno opens, and then I raise. Listen well.</translation>
+    </message>
+    <message>
+        <source>I bid %1. Count the 3s, and the ones with them: do you believe me?</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>I bid %1. Count the 3s, and the ones with them: do you believe me?</translation>
+    </message>
+    <message>
+        <source>If you think that a bid goes too far, challenge it. If fewer dice match than it says, the bidder loses a die; if not, you lose one.</source>
+        <translation>If you think that a bid goes too far, challenge it. If fewer dice match than it says, the bidder loses a die; if not, you lose one.</translation>
+    </message>
+    <message>
+        <source>Press Challenge</source>
+        <translation>Press Challenge</translation>
+    </message>
+    <message>
+        <source>Spot On</source>
+        <comment>title</comment>
+        <extracomment>The exact call as the title of a step</extracomment>
+        <translation>Spot On</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice! Bruno and I lose one each, you keep yours.</source>
+        <translation>
+            <numerusform>Exactly %n die! Bruno and I lose one each, you keep yours.</numerusform>
+            <numerusform>Exactly %n dice! Bruno and I lose one each, you keep yours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That leaves both of us with a single die, for the first time. So the next round is a Palifico round, one for us both, and you, the caller, open it.</source>
+        <translation>That leaves both of us with a single die, for the first time. So the next round is a Palifico round, one for us both, and you, the caller, open it.</translation>
+    </message>
+    <message>
+        <source>I open the bidding. Count along.</source>
+        <translation>I open the bidding. Count along.</translation>
+    </message>
+    <message>
+        <source>I bid %1, and exactly as many dice match. Count them!</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>I bid %1, and exactly as many dice match. Count them!</translation>
+    </message>
+    <message>
+        <source>Then call Spot On, the exact call: not one die more, not one fewer. If it is right, every other player who holds dice loses one; if not, you do.</source>
+        <translation>Then call Spot On, the exact call: not one die more, not one fewer. If it is right, every other player who holds dice loses one; if not, you do.</translation>
+    </message>
+    <message>
+        <source>Press Spot On</source>
+        <translation>Press Spot On</translation>
+    </message>
+    <message>
+        <source>A Palifico round</source>
+        <translation>A Palifico round</translation>
+    </message>
+    <message>
+        <source>Now Bruno and I can only raise the quantity.</source>
+        <translation>Now Bruno and I can only raise the quantity.</translation>
+    </message>
+    <message>
+        <source>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</source>
+        <translation>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</translation>
+    </message>
+    <message>
+        <source>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</source>
+        <translation>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Bid %1</translation>
+    </message>
+    <message>
+        <source>The face is fixed</source>
+        <translation>The face is fixed</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Out of the game</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match, your bid holds, and Bruno loses his last die: he is out.</source>
+        <translation>
+            <numerusform>%n die matches, your bid holds, and Bruno loses his last die: he is out.</numerusform>
+            <numerusform>%n dice match, your bid holds, and Bruno loses his last die: he is out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</source>
+        <translation>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</translation>
+    </message>
+    <message>
+        <source>Enough of open dice. Now we cover them.</source>
+        <translation>Enough of open dice. Now we cover them.</translation>
+    </message>
+    <message>
+        <source>Press Next</source>
+        <translation>Press Next</translation>
+    </message>
+    <message>
+        <source>Bruno challenges you. The ones do not count now.</source>
+        <translation>Bruno challenges you. The ones do not count now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %1, and %n dice match: you can raise.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>I bid %1, and %n die matches: you can raise.</numerusform>
+            <numerusform>I bid %1, and %n dice match: you can raise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The padlock says it: you too can raise only the quantity, or call.</source>
+        <translation>The padlock says it: you too can raise only the quantity, or call.</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Raise to %1</translation>
     </message>
 </context>
 <context>
@@ -3925,16 +4434,45 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <translation>New game</translation>
     </message>
     <message>
-        <source>Rules of the game</source>
-        <translation>Rules of the game</translation>
-    </message>
-    <message>
-        <source>All options, Palifico, history, keys</source>
-        <translation>All options, Palifico, history, keys</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The rule book</extracomment>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Options, history, keys</source>
+        <translation>Options, history, keys</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>The lesson that teaches the game at a table</extracomment>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>In five minutes Odette shows you how to play, with all dice in the open at first.</source>
+        <extracomment>The lesson is offered at the first start</extracomment>
+        <translation>In five minutes Odette shows you how to play, with all dice in the open at first.</translation>
+    </message>
+    <message>
+        <source>New to the game?</source>
+        <translation>New to the game?</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>The lesson is not wanted at the first start</extracomment>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>Five minutes at the table</source>
+        <translation>Five minutes at the table</translation>
+    </message>
+    <message>
+        <source>On from step %1 of %2</source>
+        <extracomment>The lesson goes on where it was left; %1 and %2 are numbers</extracomment>
+        <translation>On from step %1 of %2</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,46 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>You may name any face. But look at the table: with 5s you are on safe ground.</source>
+        <translation>Vous pouvez annoncer n’importe quelle face. Mais regardez la table&#xa0;: avec les 5, vous ne risquez rien.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But try Calza here: in a lesson nothing can be lost.</source>
+        <translation>C’est permis. Mais annoncez plutôt Calza ici&#xa0;: dans une leçon, il n’y a rien à perdre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bid %1. But only %n dice match, and everybody sees it: a challenge would cost you a die.</source>
+        <extracomment>The lesson, all dice lie open. %1 is a bid</extracomment>
+        <translation>
+            <numerusform>Vous pouvez annoncer %1. Mais %n seul dé compte, et tout le monde le voit&#xa0;: un doute vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez annoncer %1. Mais seuls %n dés comptent, et tout le monde le voit&#xa0;: un doute vous coûterait un dé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may challenge. But %n dice match, no fewer than the bid says: it would cost you a die.</source>
+        <translation>
+            <numerusform>Vous pouvez douter. Mais %n dé compte, donc au moins autant qu’annoncé&#xa0;: cela vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez douter. Mais %n dés comptent, donc au moins autant qu’annoncé&#xa0;: cela vous coûterait un dé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may call Spot On. But %n dice match, not exactly as many as the bid says: it would cost you a die.</source>
+        <translation>
+            <numerusform>Vous pouvez annoncer «&#xa0;Pile&#xa0;». Mais %n dé compte, pas exactement autant qu’annoncé&#xa0;: cela vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez annoncer «&#xa0;Pile&#xa0;». Mais %n dés comptent, pas exactement autant qu’annoncé&#xa0;: cela vous coûterait un dé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bid that. But begin lower, with %n dice at most, so that the bidding comes round to you again.</source>
+        <translation>
+            <numerusform>C’est permis. Mais commencez plus bas, avec %n dé au plus, pour que le tour revienne jusqu’à vous.</numerusform>
+            <numerusform>C’est permis. Mais commencez plus bas, avec %n dés au plus, pour que le tour revienne jusqu’à vous.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BidButton</name>
     <message>
         <source>Bid</source>
@@ -1097,6 +1137,140 @@
     </message>
 </context>
 <context>
+    <name>CoveredWords</name>
+    <message>
+        <source>Under the cups</source>
+        <extracomment>Dice lie covered: as the title of a step</extracomment>
+        <translation>Sous les gobelets</translation>
+    </message>
+    <message>
+        <source>Another game, as it is really played: you see your own dice and no others. You have lost one already.</source>
+        <translation>Une autre partie, comme on la joue vraiment&#xa0;: vous voyez vos dés, et aucun autre. Vous en avez déjà perdu un.</translation>
+    </message>
+    <message>
+        <source>Bid on what you hold and on what may lie under the other cups: about one die in three matches there, wild ones included.</source>
+        <translation>Comptez sur ce que vous avez, et sur ce que cachent les autres gobelets&#xa0;: environ un dé sur trois y convient, pacos compris.</translation>
+    </message>
+    <message>
+        <source>A bid need not be true, for nobody can see that now.</source>
+        <translation>Une enchère n’a pas besoin d’être vraie&#xa0;: maintenant, personne ne peut le voir.</translation>
+    </message>
+    <message>
+        <source>Choose a bid of two dice at most</source>
+        <translation>Choisissez une enchère de deux dés au plus</translation>
+    </message>
+    <message>
+        <source>Press Bid</source>
+        <translation>Appuyez sur Annoncer</translation>
+    </message>
+    <message>
+        <source>Calza</source>
+        <translation>Calza</translation>
+    </message>
+    <message>
+        <source>This game has the option Calza: it takes Spot On’s place.</source>
+        <translation>Cette partie se joue avec l’option Calza, qui prend la place de «&#xa0;Pile&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Bruno raises. I think that his bid is exact to the very die, and call Calza.</source>
+        <translation>Bruno surenchérit. Je crois son enchère exacte, au dé près, et j’annonce Calza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match, and Bruno bid %1. So I lose a die.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>%n dé compte, et Bruno a annoncé %1. Je perds donc un dé.</numerusform>
+            <numerusform>%n dés comptent, et Bruno a annoncé %1. Je perds donc un dé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Had it been exact, nobody would have lost one, and I would have won a die back, though never above the number that everyone started with.</source>
+        <translation>Si le compte avait été exact, personne n’en aurait perdu, et j’en aurais regagné un, sans jamais en avoir plus qu’au départ.</translation>
+    </message>
+    <message>
+        <source>After Calza the caller opens the next round.</source>
+        <translation>Après Calza, c’est l’annonceur qui ouvre la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Press Next round</source>
+        <translation>Appuyez sur Manche suivante</translation>
+    </message>
+    <message>
+        <source>Your Calza</source>
+        <translation>Votre Calza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice! You win a die back, and nobody loses one.</source>
+        <translation>
+            <numerusform>Exactement %n dé&#x202f;! Vous regagnez un dé, et personne n’en perd.</numerusform>
+            <numerusform>Exactement %n dés&#x202f;! Vous regagnez un dé, et personne n’en perd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You called, so you open the next round.</source>
+        <translation>Vous êtes l’annonceur&#xa0;: vous ouvrez la manche suivante.</translation>
+    </message>
+    <message>
+        <source>I called, so I open the bidding.</source>
+        <translation>J’ai annoncé Calza&#xa0;: c’est donc moi qui ouvre les enchères.</translation>
+    </message>
+    <message>
+        <source>I bid %1. Two of yours match already, for your one is wild.</source>
+        <extracomment>%1 is a bid; the learner holds a 1 and a 3</extracomment>
+        <translation>J’annonce %1. Deux de vos dés comptent déjà, puisque votre 1 est un paco.</translation>
+    </message>
+    <message>
+        <source>If I hold one myself and nobody has another, the bid is exact. Trust me.</source>
+        <translation>Si j’en ai un moi-même, et personne d’autre, l’enchère est exacte. Faites-moi confiance.</translation>
+    </message>
+    <message>
+        <source>Call Calza: if it is right, you win a die back; if not, you lose one.</source>
+        <translation>Annoncez Calza&#xa0;: si c’est juste, vous regagnez un dé&#x202f;; sinon, vous en perdez un.</translation>
+    </message>
+    <message>
+        <source>Press Calza</source>
+        <translation>Appuyez sur Calza</translation>
+    </message>
+    <message>
+        <source>Now you can play</source>
+        <extracomment>The lesson is over: its last title</extracomment>
+        <translation>À vous de jouer, maintenant</translation>
+    </message>
+    <message>
+        <source>Below the table you always read who was right and what it costs. So it goes on, round after round, until only one player holds dice.</source>
+        <translation>Sous la table, vous lisez toujours qui avait raison et ce qu’il en coûte. Et l’on continue, manche après manche, jusqu’à ce qu’un seul joueur ait encore des dés.</translation>
+    </message>
+    <message>
+        <source>The rule book holds all the rules and options. It opens with F1, whenever you wonder.</source>
+        <translation>Toutes les règles et toutes les options sont dans le livre des règles. En cas de question, la touche F1 l’ouvre.</translation>
+    </message>
+    <message>
+        <source>That was the lesson. We shall meet again at the table!</source>
+        <translation>La leçon est finie. On se retrouve à table&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Open the bidding</source>
+        <extracomment>What is to be done</extracomment>
+        <translation>Ouvrez les enchères</translation>
+    </message>
+    <message>
+        <source>Raise, challenge or call Calza</source>
+        <translation>Surenchérissez, doutez ou annoncez Calza</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>À vous seul de décider</translation>
+    </message>
+    <message>
+        <source>This round is yours: whatever you do is welcome. Bruno and I play as in any other game.</source>
+        <translation>Cette manche est à vous&#xa0;: faites ce qui vous plaît. Bruno et moi, nous jouons comme dans toute autre partie.</translation>
+    </message>
+    <message>
+        <source>Look at your dice, count on one in three of the others, and do not believe everything.</source>
+        <translation>Regardez vos dés, comptez sur un tiers des autres, et ne croyez pas tout ce qu’on vous dit.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Places</source>
@@ -1874,6 +2048,62 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>Lesson</source>
+        <extracomment>The title of the card of the lesson</extracomment>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <extracomment>Of the lesson: %1 and %2 are numbers</extracomment>
+        <translation>étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <extracomment>A link: the lesson goes on where it was left, if the player comes back</extracomment>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>A link: the lesson begins again with its first step</extracomment>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>A link to the place in the rule book that belongs to this step</extracomment>
+        <translation>Ce que disent les règles</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>You</source>
+        <extracomment>What the learner is called</extracomment>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Press here</source>
+        <extracomment>The lesson: on a tag over a button</extracomment>
+        <translation>Appuyez ici</translation>
+    </message>
+</context>
+<context>
     <name>LicencesSheet</name>
     <message>
         <source>Licences</source>
@@ -2054,6 +2284,11 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>&amp;Dice statistics…</source>
         <translation>&amp;Statistiques des dés…</translation>
     </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <extracomment>The lesson that teaches the game at a table</extracomment>
+        <translation>&amp;Leçon</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -2156,6 +2391,280 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message>
         <source>six</source>
         <translation>six</translation>
+    </message>
+</context>
+<context>
+    <name>OpenWords</name>
+    <message>
+        <source>I am Odette, this is Bruno, and the seat below is yours. Everyone has a cup and %1 dice.</source>
+        <extracomment>The lesson. %1 is a number as a word: &quot;three&quot;</extracomment>
+        <translation>Je suis Odette, voici Bruno, et la place d’en bas est la vôtre. Chacun a un gobelet et %1 dés.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>In turn, each of us says how many dice of one face there are, under all cups together. Whoever goes too far loses a die, and so does whoever wrongly doubts it. The last player with dice wins.</source>
+        <translation>Chacun dit à son tour combien de dés montrent une même face, sous tous les gobelets réunis. Qui va trop loin perd un dé, et qui en doute à tort aussi. Le dernier joueur qui a des dés gagne.</translation>
+    </message>
+    <message>
+        <source>For now all dice lie open, so that you can count along.</source>
+        <translation>Pour l’instant, tous les dés sont découverts&#xa0;: vous pouvez compter avec nous.</translation>
+    </message>
+    <message>
+        <source>Look around, then press Next</source>
+        <translation>Regardez, puis appuyez sur Suivant</translation>
+    </message>
+    <message>
+        <source>The opening bid</source>
+        <translation>L’enchère d’ouverture</translation>
+    </message>
+    <message>
+        <source>Now Bruno and I bid in turn, clockwise. Every bid must be higher than the one before.</source>
+        <translation>Bruno, puis moi, nous annonçons à notre tour, dans le sens des aiguilles d’une montre. Chaque enchère doit dépasser la précédente.</translation>
+    </message>
+    <message>
+        <source>A bid is a quantity and a face: %1 says that at least two dice are 4s.</source>
+        <extracomment>%1 is a bid, &quot;2 × 4&quot;</extracomment>
+        <translation>Une enchère est une quantité et une face&#xa0;: %1 veut dire qu’il y a au moins deux 4.</translation>
+    </message>
+    <message>
+        <source>You open the bidding, with any quantity of any face. Choose both below the table.</source>
+        <translation>Vous ouvrez les enchères, avec la quantité et la face que vous voulez. Choisissez-les sous la table.</translation>
+    </message>
+    <message>
+        <source>Bid two dice at most, %1 for instance</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Annoncez deux dés au plus, par exemple %1</translation>
+    </message>
+    <message>
+        <source>Press Bid</source>
+        <translation>Appuyez sur Annoncer</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>Les pacos</translation>
+    </message>
+    <message>
+        <source>Bruno raised, and so did I: %1. Are there as many? Rings show what counts.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>Bruno a surenchéri, et moi aussi&#xa0;: %1. Y en a-t-il autant&#x202f;? Les anneaux montrent ce qui compte.</translation>
+    </message>
+    <message>
+        <source>Not only the 4s do: the ones with a star do too. Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
+        <translation>Pas seulement les 4, mais aussi les 1 à étoile. Les 1 sont des pacos&#xa0;: ils comptent pour toute face annoncée, sauf dans une enchère sur les 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n dice.</source>
+        <translation>
+            <numerusform>Cela fait %n dé.</numerusform>
+            <numerusform>Cela fait %n dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count along, then press Next</source>
+        <translation>Comptez, puis appuyez sur Suivant</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %1, and %n dice match: a higher bid on 4s can still hold.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>J’ai annoncé %1, et %n dé compte&#xa0;: une enchère plus haute sur les 4 peut encore tenir.</numerusform>
+            <numerusform>J’ai annoncé %1, et %n dés comptent&#xa0;: une enchère plus haute sur les 4 peut encore tenir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raising</source>
+        <translation>Surenchérir</translation>
+    </message>
+    <message>
+        <source>Your turn. To raise, bid a larger quantity with any face, or the same quantity with a higher face.</source>
+        <translation>À vous. Pour surenchérir, annoncez une quantité plus grande avec n’importe quelle face, ou la même quantité avec une face plus haute.</translation>
+    </message>
+    <message>
+        <source>Raise, to %1 for instance</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Surenchérissez, par exemple à %1</translation>
+    </message>
+    <message>
+        <source>Press Raise</source>
+        <translation>Appuyez sur Surenchérir</translation>
+    </message>
+    <message>
+        <source>Challenged</source>
+        <translation>On doute de vous</translation>
+    </message>
+    <message>
+        <source>Bruno challenges you: everybody shows, and the dice that match your bid are counted.</source>
+        <translation>Bruno doute de votre enchère&#xa0;: tout le monde montre ses dés, et l’on compte ceux qui conviennent.</translation>
+    </message>
+    <message>
+        <source>He can see that you are right, of course. He does it for your sake.</source>
+        <translation>Il voit bien que vous avez raison. Il le fait pour vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match your bid of %1.</source>
+        <extracomment>%1 is the bid</extracomment>
+        <translation>
+            <numerusform>%n dé compte pour votre enchère de %1.</numerusform>
+            <numerusform>%n dés comptent pour votre enchère de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is enough: the bid holds, and the challenger loses a die. With fewer, you would have lost one.</source>
+        <translation>C’est assez&#xa0;: l’enchère tient, et celui qui a douté perd un dé. Avec moins, c’est vous qui en auriez perdu un.</translation>
+    </message>
+    <message>
+        <source>Whoever has lost a die opens the next round, so Bruno does.</source>
+        <translation>Celui qui a perdu un dé ouvre la manche suivante&#xa0;: ce sera Bruno.</translation>
+    </message>
+    <message>
+        <source>Press Next round</source>
+        <translation>Appuyez sur Manche suivante</translation>
+    </message>
+    <message>
+        <source>Your challenge</source>
+        <translation>Votre doute</translation>
+    </message>
+    <message>
+        <source>Losing a die</source>
+        <translation>Perdre un dé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n dice match. I went too far and lose a die.</source>
+        <translation>
+            <numerusform>%n seul dé compte. Je suis allée trop loin, et je perds un dé.</numerusform>
+            <numerusform>Seuls %n dés comptent. Je suis allée trop loin, et je perds un dé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My plate shows how many I have left. A player without dice is out.</source>
+        <translation>Ma plaque montre combien il m’en reste. Un joueur sans dés est hors jeu.</translation>
+    </message>
+    <message>
+        <source>I have lost the die, so I open the next round.</source>
+        <translation>J’ai perdu le dé, j’ouvre donc la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Bruno opens, and then I raise. Listen well.</source>
+        <translation>Bruno ouvre, puis je surenchéris. Écoutez bien.</translation>
+    </message>
+    <message>
+        <source>I bid %1. Count the 3s, and the ones with them: do you believe me?</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>J’annonce %1. Comptez les 3, et les 1 avec eux&#xa0;: me croyez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If you think that a bid goes too far, challenge it. If fewer dice match than it says, the bidder loses a die; if not, you lose one.</source>
+        <translation>Si une enchère vous paraît trop haute, doutez. S’il y a moins de dés qu’annoncé, son auteur en perd un&#x202f;; sinon, c’est vous.</translation>
+    </message>
+    <message>
+        <source>Press Challenge</source>
+        <translation>Appuyez sur Douter</translation>
+    </message>
+    <message>
+        <source>Spot On</source>
+        <comment>title</comment>
+        <extracomment>The exact call as the title of a step</extracomment>
+        <translation>«&#xa0;Pile&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice! Bruno and I lose one each, you keep yours.</source>
+        <translation>
+            <numerusform>Exactement %n dé&#x202f;! Bruno et moi en perdons un chacun, vous gardez les vôtres.</numerusform>
+            <numerusform>Exactement %n dés&#x202f;! Bruno et moi en perdons un chacun, vous gardez les vôtres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That leaves both of us with a single die, for the first time. So the next round is a Palifico round, one for us both, and you, the caller, open it.</source>
+        <translation>Pour la première fois, nous n’avons plus, l’un et l’autre, qu’un seul dé. La manche suivante est donc une manche Palifico, la même pour nous deux, et c’est vous, l’annonceur, qui l’ouvrez.</translation>
+    </message>
+    <message>
+        <source>I open the bidding. Count along.</source>
+        <translation>J’ouvre les enchères. Comptez avec moi.</translation>
+    </message>
+    <message>
+        <source>I bid %1, and exactly as many dice match. Count them!</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>J’annonce %1, et le compte y est exactement. Vérifiez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Then call Spot On, the exact call: not one die more, not one fewer. If it is right, every other player who holds dice loses one; if not, you do.</source>
+        <translation>Alors annoncez «&#xa0;Pile&#xa0;», l’annonce exacte&#xa0;: pas un dé de plus, pas un de moins. Si c’est juste, tous les autres joueurs qui ont des dés en perdent un&#x202f;; sinon, c’est vous.</translation>
+    </message>
+    <message>
+        <source>Press Spot On</source>
+        <translation>Appuyez sur Pile</translation>
+    </message>
+    <message>
+        <source>A Palifico round</source>
+        <translation>Une manche Palifico</translation>
+    </message>
+    <message>
+        <source>Now Bruno and I can only raise the quantity.</source>
+        <translation>Bruno et moi ne pouvons plus qu’augmenter la quantité.</translation>
+    </message>
+    <message>
+        <source>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</source>
+        <translation>La lumière a changé, et les 1 ont perdu leur étoile&#xa0;: dans une manche Palifico, les 1 ne sont pas des pacos. Ils ne comptent que pour une enchère sur les 1.</translation>
+    </message>
+    <message>
+        <source>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</source>
+        <translation>L’enchère d’ouverture peut annoncer n’importe quelle face, même les 1. Ensuite, la face est fixée, pour toute la table. Vous avez deux 5.</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Annoncez %1</translation>
+    </message>
+    <message>
+        <source>The face is fixed</source>
+        <translation>La face est fixée</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Hors jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match, your bid holds, and Bruno loses his last die: he is out.</source>
+        <translation>
+            <numerusform>%n dé compte, votre enchère tient, et Bruno perd son dernier dé&#xa0;: il est hors jeu.</numerusform>
+            <numerusform>%n dés comptent, votre enchère tient, et Bruno perd son dernier dé&#xa0;: il est hors jeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</source>
+        <translation>La manche suivante redevient normale. La manche Palifico vient une fois par joueur&#xa0;: Bruno et moi avons eu la nôtre.</translation>
+    </message>
+    <message>
+        <source>Enough of open dice. Now we cover them.</source>
+        <translation>Assez de dés découverts. Maintenant, nous les cachons.</translation>
+    </message>
+    <message>
+        <source>Press Next</source>
+        <translation>Appuyez sur Suivant</translation>
+    </message>
+    <message>
+        <source>Bruno challenges you. The ones do not count now.</source>
+        <translation>Bruno doute de vous. Cette fois, les 1 ne comptent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %1, and %n dice match: you can raise.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>J’ai annoncé %1, et %n dé compte&#xa0;: vous pouvez surenchérir.</numerusform>
+            <numerusform>J’ai annoncé %1, et %n dés comptent&#xa0;: vous pouvez surenchérir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The padlock says it: you too can raise only the quantity, or call.</source>
+        <translation>Le cadenas le dit&#xa0;: vous aussi, vous ne pouvez qu’augmenter la quantité, douter ou annoncer «&#xa0;Pile&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Surenchérissez à %1</translation>
     </message>
 </context>
 <context>
@@ -3925,16 +4434,45 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Rules of the game</source>
-        <translation>Règles du jeu</translation>
-    </message>
-    <message>
-        <source>All options, Palifico, history, keys</source>
-        <translation>Toutes les options, Palifico, histoire, touches</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The rule book</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Options, history, keys</source>
+        <translation>Options, histoire, touches</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>The lesson that teaches the game at a table</extracomment>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>In five minutes Odette shows you how to play, with all dice in the open at first.</source>
+        <extracomment>The lesson is offered at the first start</extracomment>
+        <translation>En cinq minutes, Odette vous montre comment on joue, d’abord avec tous les dés découverts.</translation>
+    </message>
+    <message>
+        <source>New to the game?</source>
+        <translation>Première partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>The lesson is not wanted at the first start</extracomment>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Five minutes at the table</source>
+        <translation>Cinq minutes à table</translation>
+    </message>
+    <message>
+        <source>On from step %1 of %2</source>
+        <extracomment>The lesson goes on where it was left; %1 and %2 are numbers</extracomment>
+        <translation>Reprendre à l’étape %1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,46 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>You may name any face. But look at the table: with 5s you are on safe ground.</source>
+        <translation>Puoi nominare qualsiasi faccia. Ma guarda il tavolo: con i 5 vai sul sicuro.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But try Calza here: in a lesson nothing can be lost.</source>
+        <translation>Si può fare. Ma qui prova a chiamare Calza: in una lezione non si perde nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bid %1. But only %n dice match, and everybody sees it: a challenge would cost you a die.</source>
+        <extracomment>The lesson, all dice lie open. %1 is a bid</extracomment>
+        <translation>
+            <numerusform>Puoi puntare %1. Ma conta soltanto %n dado, e lo vedono tutti: una sfida ti costerebbe un dado.</numerusform>
+            <numerusform>Puoi puntare %1. Ma contano soltanto %n dadi, e lo vedono tutti: una sfida ti costerebbe un dado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may challenge. But %n dice match, no fewer than the bid says: it would cost you a die.</source>
+        <translation>
+            <numerusform>Puoi sfidare. Ma conta %n dado, e alla puntata basta: ti costerebbe un dado.</numerusform>
+            <numerusform>Puoi sfidare. Ma contano %n dadi, e alla puntata bastano: ti costerebbe un dado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may call Spot On. But %n dice match, not exactly as many as the bid says: it would cost you a die.</source>
+        <translation>
+            <numerusform>Puoi chiamare «Esatto». Ma conta %n dado, non esattamente quanto dice la puntata: ti costerebbe un dado.</numerusform>
+            <numerusform>Puoi chiamare «Esatto». Ma contano %n dadi, non esattamente quanti ne dice la puntata: ti costerebbe un dado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may bid that. But begin lower, with %n dice at most, so that the bidding comes round to you again.</source>
+        <translation>
+            <numerusform>Si può fare. Ma comincia più in basso, con %n dado al massimo, così il turno torna a te.</numerusform>
+            <numerusform>Si può fare. Ma comincia più in basso, con %n dadi al massimo, così il turno torna a te.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BidButton</name>
     <message>
         <source>Bid</source>
@@ -1097,6 +1137,140 @@
     </message>
 </context>
 <context>
+    <name>CoveredWords</name>
+    <message>
+        <source>Under the cups</source>
+        <extracomment>Dice lie covered: as the title of a step</extracomment>
+        <translation>Sotto i bussolotti</translation>
+    </message>
+    <message>
+        <source>Another game, as it is really played: you see your own dice and no others. You have lost one already.</source>
+        <translation>Un&apos;altra partita, come si gioca davvero: vedi i tuoi dadi e nessun altro. Uno l&apos;hai già perso.</translation>
+    </message>
+    <message>
+        <source>Bid on what you hold and on what may lie under the other cups: about one die in three matches there, wild ones included.</source>
+        <translation>Conta su quello che hai e su quello che può esserci sotto gli altri bussolotti: lì va bene circa un dado su tre, 1 jolly compresi.</translation>
+    </message>
+    <message>
+        <source>A bid need not be true, for nobody can see that now.</source>
+        <translation>Una puntata non deve per forza essere vera: adesso nessuno può vederlo.</translation>
+    </message>
+    <message>
+        <source>Choose a bid of two dice at most</source>
+        <translation>Scegli una puntata di due dadi al massimo</translation>
+    </message>
+    <message>
+        <source>Press Bid</source>
+        <translation>Premi Punta</translation>
+    </message>
+    <message>
+        <source>Calza</source>
+        <translation>Calza</translation>
+    </message>
+    <message>
+        <source>This game has the option Calza: it takes Spot On’s place.</source>
+        <translation>Questa partita ha l&apos;opzione Calza, che prende il posto di «Esatto».</translation>
+    </message>
+    <message>
+        <source>Bruno raises. I think that his bid is exact to the very die, and call Calza.</source>
+        <translation>Bruno rilancia. Secondo me la sua puntata è esatta al dado, e chiamo Calza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match, and Bruno bid %1. So I lose a die.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>Conta %n dado, e Bruno ha puntato %1. Perciò perdo un dado.</numerusform>
+            <numerusform>Contano %n dadi, e Bruno ha puntato %1. Perciò perdo un dado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Had it been exact, nobody would have lost one, and I would have won a die back, though never above the number that everyone started with.</source>
+        <translation>Se fosse stata esatta, nessuno ne avrebbe perso uno, e io avrei ripreso un dado, ma senza averne mai più che all&apos;inizio.</translation>
+    </message>
+    <message>
+        <source>After Calza the caller opens the next round.</source>
+        <translation>Dopo Calza apre il giro successivo chi ha chiamato.</translation>
+    </message>
+    <message>
+        <source>Press Next round</source>
+        <translation>Premi Prossimo giro</translation>
+    </message>
+    <message>
+        <source>Your Calza</source>
+        <translation>La tua Calza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice! You win a die back, and nobody loses one.</source>
+        <translation>
+            <numerusform>Esattamente %n dado! Riprendi un dado, e nessuno ne perde.</numerusform>
+            <numerusform>Esattamente %n dadi! Riprendi un dado, e nessuno ne perde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You called, so you open the next round.</source>
+        <translation>Hai chiamato tu, perciò apri tu il giro successivo.</translation>
+    </message>
+    <message>
+        <source>I called, so I open the bidding.</source>
+        <translation>Ho chiamato io, perciò apro io le puntate.</translation>
+    </message>
+    <message>
+        <source>I bid %1. Two of yours match already, for your one is wild.</source>
+        <extracomment>%1 is a bid; the learner holds a 1 and a 3</extracomment>
+        <translation>Punto %1. Due dei tuoi dadi contano già, perché il tuo 1 è jolly.</translation>
+    </message>
+    <message>
+        <source>If I hold one myself and nobody has another, the bid is exact. Trust me.</source>
+        <translation>Se ne ho uno io e nessun altro ne ha, la puntata è esatta. Fidati di me.</translation>
+    </message>
+    <message>
+        <source>Call Calza: if it is right, you win a die back; if not, you lose one.</source>
+        <translation>Chiama Calza: se è giusta, riprendi un dado; se no, ne perdi uno.</translation>
+    </message>
+    <message>
+        <source>Press Calza</source>
+        <translation>Premi Calza</translation>
+    </message>
+    <message>
+        <source>Now you can play</source>
+        <extracomment>The lesson is over: its last title</extracomment>
+        <translation>Adesso sai giocare</translation>
+    </message>
+    <message>
+        <source>Below the table you always read who was right and what it costs. So it goes on, round after round, until only one player holds dice.</source>
+        <translation>Sotto il tavolo leggi sempre chi aveva ragione e quanto costa. E si va avanti, giro dopo giro, finché un solo giocatore ha ancora dadi.</translation>
+    </message>
+    <message>
+        <source>The rule book holds all the rules and options. It opens with F1, whenever you wonder.</source>
+        <translation>Tutte le regole e tutte le opzioni sono nel libro delle regole. Se ti viene una domanda, si apre con F1.</translation>
+    </message>
+    <message>
+        <source>That was the lesson. We shall meet again at the table!</source>
+        <translation>La lezione è finita. Ci rivediamo al tavolo!</translation>
+    </message>
+    <message>
+        <source>Open the bidding</source>
+        <extracomment>What is to be done</extracomment>
+        <translation>Apri le puntate</translation>
+    </message>
+    <message>
+        <source>Raise, challenge or call Calza</source>
+        <translation>Rilancia, sfida o chiama Calza</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>Adesso decidi tu</translation>
+    </message>
+    <message>
+        <source>This round is yours: whatever you do is welcome. Bruno and I play as in any other game.</source>
+        <translation>Questo giro è tuo: fa&apos; come vuoi. Bruno e io giochiamo come in ogni altra partita.</translation>
+    </message>
+    <message>
+        <source>Look at your dice, count on one in three of the others, and do not believe everything.</source>
+        <translation>Guarda i tuoi dadi, conta su uno ogni tre degli altri, e non credere a tutto.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Places</source>
@@ -1874,6 +2048,62 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>Lesson</source>
+        <extracomment>The title of the card of the lesson</extracomment>
+        <translation>Lezione</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <extracomment>Of the lesson: %1 and %2 are numbers</extracomment>
+        <translation>passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <extracomment>A link: the lesson goes on where it was left, if the player comes back</extracomment>
+        <translation>Esci dalla lezione</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>A link: the lesson begins again with its first step</extracomment>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>A link to the place in the rule book that belongs to this step</extracomment>
+        <translation>Che cosa dicono le regole</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>You</source>
+        <extracomment>What the learner is called</extracomment>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Press here</source>
+        <extracomment>The lesson: on a tag over a button</extracomment>
+        <translation>Premi qui</translation>
+    </message>
+</context>
+<context>
     <name>LicencesSheet</name>
     <message>
         <source>Licences</source>
@@ -2054,6 +2284,11 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>&amp;Dice statistics…</source>
         <translation>&amp;Statistiche dei dadi…</translation>
     </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <extracomment>The lesson that teaches the game at a table</extracomment>
+        <translation>&amp;Lezione</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -2156,6 +2391,280 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message>
         <source>six</source>
         <translation>sei</translation>
+    </message>
+</context>
+<context>
+    <name>OpenWords</name>
+    <message>
+        <source>I am Odette, this is Bruno, and the seat below is yours. Everyone has a cup and %1 dice.</source>
+        <extracomment>The lesson. %1 is a number as a word: &quot;three&quot;</extracomment>
+        <translation>Io sono Odette, lui è Bruno, e il posto qui sotto è il tuo. Ognuno ha un bussolotto e %1 dadi.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>In turn, each of us says how many dice of one face there are, under all cups together. Whoever goes too far loses a die, and so does whoever wrongly doubts it. The last player with dice wins.</source>
+        <translation>A turno ognuno dice quanti dadi con una stessa faccia ci sono, sotto tutti i bussolotti insieme. Chi esagera perde un dado, e lo perde anche chi a torto non ci crede. Vince l&apos;ultimo giocatore che ha dei dadi.</translation>
+    </message>
+    <message>
+        <source>For now all dice lie open, so that you can count along.</source>
+        <translation>Per ora tutti i dadi sono scoperti, così puoi contare con noi.</translation>
+    </message>
+    <message>
+        <source>Look around, then press Next</source>
+        <translation>Guardati intorno, poi premi Avanti</translation>
+    </message>
+    <message>
+        <source>The opening bid</source>
+        <translation>La puntata d&apos;apertura</translation>
+    </message>
+    <message>
+        <source>Now Bruno and I bid in turn, clockwise. Every bid must be higher than the one before.</source>
+        <translation>Adesso puntiamo Bruno e poi io, in senso orario. Ogni puntata deve superare quella di prima.</translation>
+    </message>
+    <message>
+        <source>A bid is a quantity and a face: %1 says that at least two dice are 4s.</source>
+        <extracomment>%1 is a bid, &quot;2 × 4&quot;</extracomment>
+        <translation>Una puntata è una quantità e una faccia: %1 vuol dire che ci sono almeno due 4.</translation>
+    </message>
+    <message>
+        <source>You open the bidding, with any quantity of any face. Choose both below the table.</source>
+        <translation>Apri tu le puntate, con la quantità e la faccia che vuoi. Sceglile sotto il tavolo.</translation>
+    </message>
+    <message>
+        <source>Bid two dice at most, %1 for instance</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Punta due dadi al massimo, per esempio %1</translation>
+    </message>
+    <message>
+        <source>Press Bid</source>
+        <translation>Premi Punta</translation>
+    </message>
+    <message>
+        <source>Wild ones</source>
+        <translation>1 jolly</translation>
+    </message>
+    <message>
+        <source>Bruno raised, and so did I: %1. Are there as many? Rings show what counts.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>Bruno ha rilanciato, e io pure: %1. Ce ne sono così tanti? Gli anelli mostrano che cosa conta.</translation>
+    </message>
+    <message>
+        <source>Not only the 4s do: the ones with a star do too. Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
+        <translation>Non solo i 4, ma anche gli 1 con la stella. Gli 1 sono jolly: contano per qualsiasi faccia puntata, tranne che in una puntata sugli 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n dice.</source>
+        <translation>
+            <numerusform>In tutto fa %n dado.</numerusform>
+            <numerusform>In tutto fanno %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count along, then press Next</source>
+        <translation>Conta anche tu, poi premi Avanti</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %1, and %n dice match: a higher bid on 4s can still hold.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>Ho puntato %1, e conta %n dado: una puntata più alta sui 4 può ancora reggere.</numerusform>
+            <numerusform>Ho puntato %1, e contano %n dadi: una puntata più alta sui 4 può ancora reggere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raising</source>
+        <translation>Rilanciare</translation>
+    </message>
+    <message>
+        <source>Your turn. To raise, bid a larger quantity with any face, or the same quantity with a higher face.</source>
+        <translation>Tocca a te. Per rilanciare, aumenta la quantità con la faccia che vuoi, oppure tieni la quantità e scegli una faccia più alta.</translation>
+    </message>
+    <message>
+        <source>Raise, to %1 for instance</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Rilancia, per esempio a %1</translation>
+    </message>
+    <message>
+        <source>Press Raise</source>
+        <translation>Premi Rilancia</translation>
+    </message>
+    <message>
+        <source>Challenged</source>
+        <translation>Ti sfidano</translation>
+    </message>
+    <message>
+        <source>Bruno challenges you: everybody shows, and the dice that match your bid are counted.</source>
+        <translation>Bruno ti sfida: tutti mostrano i dadi, e si contano quelli che valgono per la tua puntata.</translation>
+    </message>
+    <message>
+        <source>He can see that you are right, of course. He does it for your sake.</source>
+        <translation>Vede benissimo che hai ragione. Lo fa per te.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match your bid of %1.</source>
+        <extracomment>%1 is the bid</extracomment>
+        <translation>
+            <numerusform>Per la tua puntata di %1 conta %n dado.</numerusform>
+            <numerusform>Per la tua puntata di %1 contano %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is enough: the bid holds, and the challenger loses a die. With fewer, you would have lost one.</source>
+        <translation>Bastano: la puntata regge, e chi ha sfidato perde un dado. Con meno dadi ne avresti perso uno tu.</translation>
+    </message>
+    <message>
+        <source>Whoever has lost a die opens the next round, so Bruno does.</source>
+        <translation>Chi ha perso un dado apre il giro successivo: tocca quindi a Bruno.</translation>
+    </message>
+    <message>
+        <source>Press Next round</source>
+        <translation>Premi Prossimo giro</translation>
+    </message>
+    <message>
+        <source>Your challenge</source>
+        <translation>La tua sfida</translation>
+    </message>
+    <message>
+        <source>Losing a die</source>
+        <translation>Perdere un dado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n dice match. I went too far and lose a die.</source>
+        <translation>
+            <numerusform>Conta soltanto %n dado. Ho esagerato, e perdo un dado.</numerusform>
+            <numerusform>Contano soltanto %n dadi. Ho esagerato, e perdo un dado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My plate shows how many I have left. A player without dice is out.</source>
+        <translation>La mia targhetta mostra quanti me ne restano. Un giocatore senza dadi è fuori gioco.</translation>
+    </message>
+    <message>
+        <source>I have lost the die, so I open the next round.</source>
+        <translation>Il dado l&apos;ho perso io, perciò apro io il giro successivo.</translation>
+    </message>
+    <message>
+        <source>Bruno opens, and then I raise. Listen well.</source>
+        <translation>Bruno apre, e poi rilancio io. Ascolta bene.</translation>
+    </message>
+    <message>
+        <source>I bid %1. Count the 3s, and the ones with them: do you believe me?</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>Punto %1. Conta i 3, e gli 1 insieme a loro: mi credi?</translation>
+    </message>
+    <message>
+        <source>If you think that a bid goes too far, challenge it. If fewer dice match than it says, the bidder loses a die; if not, you lose one.</source>
+        <translation>Se una puntata ti sembra troppo alta, sfidala. Se i dadi sono meno di quanti ne dice, ne perde uno chi ha puntato; se no, lo perdi tu.</translation>
+    </message>
+    <message>
+        <source>Press Challenge</source>
+        <translation>Premi Sfida</translation>
+    </message>
+    <message>
+        <source>Spot On</source>
+        <comment>title</comment>
+        <extracomment>The exact call as the title of a step</extracomment>
+        <translation>«Esatto»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice! Bruno and I lose one each, you keep yours.</source>
+        <translation>
+            <numerusform>Esattamente %n dado! Bruno e io ne perdiamo uno a testa, tu tieni i tuoi.</numerusform>
+            <numerusform>Esattamente %n dadi! Bruno e io ne perdiamo uno a testa, tu tieni i tuoi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That leaves both of us with a single die, for the first time. So the next round is a Palifico round, one for us both, and you, the caller, open it.</source>
+        <translation>Per la prima volta restiamo tutti e due con un solo dado. Perciò il prossimo è un giro Palifico, uno solo per entrambi, e lo apri tu, che hai chiamato.</translation>
+    </message>
+    <message>
+        <source>I open the bidding. Count along.</source>
+        <translation>Apro io le puntate. Conta insieme a me.</translation>
+    </message>
+    <message>
+        <source>I bid %1, and exactly as many dice match. Count them!</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>Punto %1, e i dadi sono esattamente tanti. Contali!</translation>
+    </message>
+    <message>
+        <source>Then call Spot On, the exact call: not one die more, not one fewer. If it is right, every other player who holds dice loses one; if not, you do.</source>
+        <translation>Allora chiama «Esatto», la chiamata esatta: non un dado di più, non uno di meno. Se è giusta, tutti gli altri giocatori che hanno dadi ne perdono uno; se no, lo perdi tu.</translation>
+    </message>
+    <message>
+        <source>Press Spot On</source>
+        <translation>Premi Esatto</translation>
+    </message>
+    <message>
+        <source>A Palifico round</source>
+        <translation>Un giro Palifico</translation>
+    </message>
+    <message>
+        <source>Now Bruno and I can only raise the quantity.</source>
+        <translation>Adesso Bruno e io possiamo soltanto aumentare la quantità.</translation>
+    </message>
+    <message>
+        <source>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</source>
+        <translation>La luce è cambiata, e gli 1 hanno perso la stella: in un giro Palifico gli 1 non sono jolly. Contano solo per una puntata sugli 1.</translation>
+    </message>
+    <message>
+        <source>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</source>
+        <translation>La puntata d&apos;apertura può nominare qualsiasi faccia, anche gli 1. Da lì in poi la faccia è fissa, per tutto il tavolo. Tu hai due 5.</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Punta %1</translation>
+    </message>
+    <message>
+        <source>The face is fixed</source>
+        <translation>La faccia è fissa</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Fuori gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match, your bid holds, and Bruno loses his last die: he is out.</source>
+        <translation>
+            <numerusform>Conta %n dado, la tua puntata regge, e Bruno perde l&apos;ultimo dado: è fuori gioco.</numerusform>
+            <numerusform>Contano %n dadi, la tua puntata regge, e Bruno perde l&apos;ultimo dado: è fuori gioco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</source>
+        <translation>Il giro successivo torna normale. Il giro Palifico arriva una volta per giocatore: Bruno e io abbiamo avuto il nostro.</translation>
+    </message>
+    <message>
+        <source>Enough of open dice. Now we cover them.</source>
+        <translation>Basta con i dadi scoperti. Adesso li copriamo.</translation>
+    </message>
+    <message>
+        <source>Press Next</source>
+        <translation>Premi Avanti</translation>
+    </message>
+    <message>
+        <source>Bruno challenges you. The ones do not count now.</source>
+        <translation>Bruno ti sfida. Stavolta gli 1 non contano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %1, and %n dice match: you can raise.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>Ho puntato %1, e conta %n dado: puoi rilanciare.</numerusform>
+            <numerusform>Ho puntato %1, e contano %n dadi: puoi rilanciare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The padlock says it: you too can raise only the quantity, or call.</source>
+        <translation>Lo dice il lucchetto: anche tu puoi soltanto aumentare la quantità, sfidare o chiamare «Esatto».</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Rilancia a %1</translation>
     </message>
 </context>
 <context>
@@ -3925,16 +4434,45 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Rules of the game</source>
-        <translation>Regole del gioco</translation>
-    </message>
-    <message>
-        <source>All options, Palifico, history, keys</source>
-        <translation>Tutte le opzioni, Palifico, storia, tasti</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The rule book</extracomment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Options, history, keys</source>
+        <translation>Opzioni, storia, tasti</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>The lesson that teaches the game at a table</extracomment>
+        <translation>Lezione</translation>
+    </message>
+    <message>
+        <source>In five minutes Odette shows you how to play, with all dice in the open at first.</source>
+        <extracomment>The lesson is offered at the first start</extracomment>
+        <translation>In cinque minuti Odette ti mostra come si gioca, all&apos;inizio con tutti i dadi scoperti.</translation>
+    </message>
+    <message>
+        <source>New to the game?</source>
+        <translation>È la prima volta?</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>The lesson is not wanted at the first start</extracomment>
+        <translation>Non adesso</translation>
+    </message>
+    <message>
+        <source>Five minutes at the table</source>
+        <translation>Cinque minuti al tavolo</translation>
+    </message>
+    <message>
+        <source>On from step %1 of %2</source>
+        <extracomment>The lesson goes on where it was left; %1 and %2 are numbers</extracomment>
+        <translation>Riprendi dal passo %1 di %2</translation>
     </message>
 </context>
 <context>

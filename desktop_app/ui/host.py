@@ -15,6 +15,7 @@ from desktop_app.ui.characters import Character
 from desktop_app.ui.end_page import Ending, EndPage
 from desktop_app.ui.fair.desk import FairDesk
 from desktop_app.ui.ladder.sheet import LadderSheet
+from desktop_app.ui.lesson.desk import LessonDesk
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.question import GiveUpQuestion
@@ -41,6 +42,7 @@ class Host(QObject):
         self._sound = sound
         self._desk = SoundDesk(window, theme, settings, sound)
         self._fair = FairDesk(window, theme)
+        self.lesson = LessonDesk(window, theme, settings, thinker, sound)
         self._table: TablePage | None = None
         self._connect()
         self._window.start_page.show_choices(self._last_choices())
@@ -68,7 +70,9 @@ class Host(QObject):
 
     def begin(self, choices: Choices, dice: SealedDice, phrase: str) -> None:
         """Leave whatever is on the table and begin another game."""
+        self.lesson.leave()
         self._window.close_sheet()
+        self._window.start_page.offer_lesson(offered=False)
         self._settings.last_game = written(choices)
         self._window.start_page.show_choices(choices)
         self._leave_table()
@@ -98,6 +102,7 @@ class Host(QObject):
 
     def leave(self) -> None:
         """Leave whatever runs; nothing of it is heard any more."""
+        self.lesson.leave()
         self._window.close_sheet()
         self._leave_table()
         self._window.show_page(None)
@@ -119,6 +124,8 @@ class Host(QObject):
             action.triggered.connect(lambda *, pace=pace: self.set_pace(pace))
         start.new_game.connect(self.new_game)
         start.play_again.connect(self.play_again)
+        self.lesson.changed.connect(self._tell_menu)
+        self.lesson.game_wanted.connect(self.new_game)
         self._window.closing.connect(self._leave_table)
         self._let(menu.next_round, lambda table: table.stage.next_round())
         self._let(menu.last_reveal, lambda table: table.stage.look_back(on=not table.looks_back))
@@ -180,8 +187,10 @@ class Host(QObject):
             self._table = None
 
     def _tell_menu(self) -> None:
-        menu, table = self._window.menu, self._table
         self._fair.tell_menu()
+        # A table under the lesson cannot be seen: nothing can be done at it.
+        menu, table = self._window.menu, self._table if self.lesson.page is None else None
+        menu.lesson.setEnabled(self.lesson.page is None)
         menu.again.setEnabled(self._last_choices() is not None)
         menu.rematch.setEnabled(isinstance(self._window.page, EndPage))
         menu.give_up.setEnabled(table is not None)

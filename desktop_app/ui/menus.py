@@ -52,6 +52,7 @@ class MenuBar(QMenuBar):
         self.zoom_normal = self._action("Ctrl+0")
         self.languages = self._languages()
         self.rules = self._action(_STANDARD.HelpContents, "F1")
+        self.lesson = self._action()
         self.about = self._action()
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self._fill()
@@ -134,7 +135,7 @@ class MenuBar(QMenuBar):
         self._view.addSeparator()
         self._view.addActions([self.zoom_in, self.zoom_out, self.zoom_normal])
         self._language.addActions(list(self.languages.values()))
-        self._help.addActions([self.rules, self.about])
+        self._help.addActions([self.rules, self.lesson, self.about])
 
     def _retranslate(self) -> None:
         self._retranslate_game()
@@ -144,6 +145,8 @@ class MenuBar(QMenuBar):
         self.languages[""].setText(self.tr("&System language"))
         self._help.setTitle(self.tr("&Help"))
         self.rules.setText(self.tr("&Rules of the game"))
+        #: The lesson that teaches the game at a table
+        self.lesson.setText(self.tr("&Lesson"))
         self.about.setText(self.tr("&About Palifico"))
 
     def _retranslate_game(self) -> None:

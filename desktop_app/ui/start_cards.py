@@ -81,6 +81,44 @@ class StartCard(QPushButton):
         draw_text(painter, at.x(), at.y(), text, fitting, tokens.ink if style.weight > 400 else tokens.ink2)
 
 
+class SmallCard(StartCard):
+    """Half as wide: two of them stand in a row."""
+
+    def _paint_content(self, painter: QPainter, card: QRectF) -> None:
+        tokens = self._theme.tokens
+        middle = card.center().y()
+        disc = ellipse(card.left() + 44, middle, 25)
+        painter.fillPath(disc, tokens.paper2)
+        stroke(painter, disc, tokens.line, 1.2)
+        draw_icon(painter, self._icon, card.left() + 44, middle, 25, tokens.primary)
+        left = card.left() + 82
+        room = card.right() - 14 - left
+        lines = _set_in(self._line, TextStyle(14), room)
+        top = middle - 9 * (len(lines) + 1) + 4
+        self._write(painter, QPointF(left, top), self.text(), TextStyle(20, 600), room)
+        for index, line in enumerate(lines):
+            self._write(painter, QPointF(left, top + 24 + 18 * index), line, TextStyle(14), room)
+
+
+class OfferCard(StartCard):
+    """The card that offers the lesson at the first start: Odette shows how to play."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, Icon.PLAY, parent)
+
+    def _paint_content(self, painter: QPainter, card: QRectF) -> None:
+        tokens = self._theme.tokens
+        stroke(painter, rounded_rect(card, _RADIUS, inset=1.25), tokens.gold, 2.5)
+        disc_x, face = card.right() - 88, Character.ODETTE
+        draw_icon(painter, Icon.RIGHT, card.right() - 34, card.center().y(), 20, tokens.ink2)
+        room = disc_x - _DISC - 14 - card.left() - 26
+        self._write(painter, QPointF(card.left() + 26, card.top() + 36), self.text(), TextStyle(26, 700), room)
+        for index, line in enumerate(_set_in(self._line, TextStyle(15), room)[:_MANY_LINES]):
+            self._write(painter, QPointF(card.left() + 26, card.top() + 68 + 21 * index), line, TextStyle(15), room)
+        ring = seat_ring(tokens, face, 2.5)
+        draw_portrait(painter, self._theme.pixmaps, disc_x, card.center().y(), _DISC, face, ring)
+
+
 class AgainCard(StartCard):
     """The card that starts a game with the last choices at once: it shows who sits at the table."""
 
@@ -118,6 +156,18 @@ class AgainCard(StartCard):
         light = mixed(tokens.primary, tokens.on_primary, 0.16 if self.underMouse() else 0.06)
         painter.fillPath(disc, vertical(center.y() - _DISC, center.y() + _DISC, ((0, light), (1, tokens.primary))))
         draw_icon(painter, Icon.PLAY, center.x() + 2, center.y(), 27, tokens.on_primary)
+
+
+def _set_in(text: str, style: TextStyle, room: float) -> list[str]:
+    """A sentence in lines that fit, broken between words."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, style) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 def _broken(text: str, style: TextStyle, room: float) -> list[str]:

@@ -1,18 +1,21 @@
-"""The start page: begin a game, begin one as last time, read the rules, change the language."""
+"""The start page: begin a game, begin one as last time, learn it, read the rules, change the language."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from desktop_app.match.choices import Choices
+from desktop_app.match.lesson.steps import Step
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.canvas import open_canvas
+from desktop_app.ui.controls.small_buttons import LinkButton
 from desktop_app.ui.filling import filled
+from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.language_switch import LanguageSwitch
 from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.painting.leather import draw_leather_page
-from desktop_app.ui.start_cards import SEPARATOR, AgainCard, StartCard
+from desktop_app.ui.start_cards import SEPARATOR, AgainCard, OfferCard, SmallCard, StartCard
 from desktop_app.ui.still_life import BOTTOM, LEFT, RIGHT, TOP, draw_still_life
 from desktop_app.ui.theme import DESIGN_HEIGHT, DESIGN_WIDTH, Theme
 from desktop_app.ui.words.options import OptionWords
@@ -32,6 +35,10 @@ class StartPage(QWidget):
     new_game = Signal()
     play_again = Signal()
     rules = Signal()
+    lesson = Signal()
+    offer_declined = Signal()
+    """The lesson that was offered is not wanted now."""
+
     language_chosen = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -39,17 +46,37 @@ class StartPage(QWidget):
         self._theme = theme
         self._choices: Choices | None = None
         self._words = OptionWords()
+        self._step = Step.AIM
+        self.offer_card = OfferCard(theme, self)
+        self.decline_button = LinkButton(theme, parent=self)
         self.again_card = AgainCard(theme, self)
         self.new_card = StartCard(theme, Icon.CUP, self)
-        self.rules_card = StartCard(theme, Icon.BOOK, self)
+        self.lesson_card = SmallCard(theme, Icon.QUESTION, self)
+        self.rules_card = SmallCard(theme, Icon.BOOK, self)
         self.switch = LanguageSwitch(theme, self)
         self.again_card.clicked.connect(self.play_again)
         self.new_card.clicked.connect(self.new_game)
         self.rules_card.clicked.connect(self.rules)
+        self.lesson_card.clicked.connect(self.lesson)
+        self.offer_card.clicked.connect(self.lesson)
+        self.decline_button.clicked.connect(self._decline)
+        ReturnPresses(self.decline_button)
         self.switch.chosen.connect(self.language_chosen)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         theme.changed.connect(self._place)
+        self.offer_lesson(offered=False)
         self.show_choices(None)
+
+    def offer_lesson(self, *, offered: bool) -> None:
+        """Offer the lesson in a card of its own, above all others; or take the offer back."""
+        self.offer_card.setVisible(offered)
+        self.decline_button.setVisible(offered)
+        self._place()
+
+    def show_lesson(self, step: Step) -> None:
+        """Say at which step the lesson goes on."""
+        self._step = step
+        self.retranslate()
 
     def show_choices(self, choices: Choices | None) -> None:
         """Offer a game with these choices, or none."""
@@ -64,7 +91,8 @@ class StartPage(QWidget):
 
     def take_focus(self, reason: Qt.FocusReason) -> None:
         """Give the focus to the first card."""
-        (self.again_card if self._choices else self.new_card).setFocus(reason)
+        first = self.again_card if self._choices else self.new_card
+        (self.offer_card if self.offer_card.isVisibleTo(self) else first).setFocus(reason)
 
     def retranslate(self) -> None:
         """Write everything in the language of now."""
@@ -72,7 +100,15 @@ class StartPage(QWidget):
         self._motto = self.tr("Liar’s Dice, round a real table.")
         players = filled(self.tr("%1 to %2 players, with your rules"), MIN_PLAYERS, MAX_PLAYERS)
         self.new_card.tell(self.tr("New game"), players)
-        self.rules_card.tell(self.tr("Rules of the game"), self.tr("All options, Palifico, history, keys"))
+        #: The rule book
+        self.rules_card.tell(self.tr("Rules"), self.tr("Options, history, keys"))
+        #: The lesson that teaches the game at a table
+        self.lesson_card.tell(self.tr("Lesson"), self._lesson_line())
+        #: The lesson is offered at the first start
+        offer = self.tr("In five minutes Odette shows you how to play, with all dice in the open at first.")
+        self.offer_card.tell(self.tr("New to the game?"), offer)
+        #: The lesson is not wanted at the first start
+        self.decline_button.setText(self.tr("Not now"))
         if self._choices is not None:
             self._tell_choices(self._choices)
         self.update()
@@ -96,6 +132,16 @@ class StartPage(QWidget):
         draw_leather_page(painter, tokens, cache, area, light)
         draw_still_life(painter, self._theme, corner, size, self._motto)
         painter.end()
+
+    def _lesson_line(self) -> str:
+        if self._step is Step.AIM:
+            return self.tr("Five minutes at the table")
+        #: The lesson goes on where it was left; %1 and %2 are numbers
+        return filled(self.tr("On from step %1 of %2"), self._step.number, len(Step))
+
+    def _decline(self) -> None:
+        self.offer_declined.emit()
+        self.take_focus(Qt.FocusReason.TabFocusReason)
 
     def _tell_choices(self, choices: Choices) -> None:
         seats, rules = choices.seats, choices.rules
@@ -121,14 +167,33 @@ class StartPage(QWidget):
         zoom = self._theme.zoom
         area = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
         left, width = self._cards_left(area), self._card_width(area)
-        heights = [(self.new_card, _CARD_HEIGHT), (self.rules_card, _CARD_HEIGHT)]
-        if self._choices is not None:
-            heights.insert(0, (self.again_card, _AGAIN_HEIGHT))
-        total = sum(height + _GAP for _, height in heights) + _SWITCH_GAP + _SWITCH_HEIGHT - _GAP
+        rows = self._rows()
+        total = sum(height + _GAP for _, height in rows) + _SWITCH_GAP + _SWITCH_HEIGHT - _GAP
         top = area.center().y() - total / 2
-        for card, height in heights:
-            card.setGeometry(QRectF(left * zoom, top * zoom, width * zoom, height * zoom).toRect())
+        for cards, height in rows:
+            each = (width + _GAP) / len(cards) - _GAP
+            for number, card in enumerate(cards):
+                place = QRectF(left + number * (each + _GAP), top, each, height)
+                card.setGeometry(QRectF(place.topLeft() * zoom, place.size() * zoom).toRect())
             top += height + _GAP
+        self._place_decline()
         switch = QRectF(left + 2, top + _SWITCH_GAP - _GAP, width, _SWITCH_HEIGHT)
         self.switch.setGeometry(QRectF(switch.topLeft() * zoom, switch.size() * zoom).toRect())
         self.update()
+
+    def _rows(self) -> list[tuple[tuple[StartCard, ...], int]]:
+        """The cards in sight, row by row, and the height of each row."""
+        rows: list[tuple[tuple[StartCard, ...], int]] = []
+        if self.offer_card.isVisibleTo(self):
+            rows.append(((self.offer_card,), _AGAIN_HEIGHT))
+        if self._choices is not None:
+            rows.append(((self.again_card,), _AGAIN_HEIGHT))
+        return [*rows, ((self.new_card,), _CARD_HEIGHT), ((self.lesson_card, self.rules_card), _CARD_HEIGHT)]
+
+    def _place_decline(self) -> None:
+        """Put the link at the foot of the card that offers the lesson."""
+        zoom, card = self._theme.zoom, self.offer_card.geometry()
+        size = self.decline_button.sizeHint()
+        corner = card.bottomLeft() + QPoint(round(20 * zoom), -size.height() - round(8 * zoom))
+        self.decline_button.setGeometry(QRect(corner, size))
+        self.decline_button.raise_()

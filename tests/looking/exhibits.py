@@ -17,6 +17,7 @@ from desktop_app.library.files import DiskFault
 from desktop_app.library.journal import Journal
 from desktop_app.match.choices import Choices
 from desktop_app.match.dice_check import dice_check
+from desktop_app.match.lesson.steps import Step
 from desktop_app.match.session import SeatFailure
 from desktop_app.ui.application import Program
 from desktop_app.ui.errors.teller import ErrorTeller
@@ -30,6 +31,7 @@ from desktop_app.ui.rulebook.window import RuleBook
 from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.table_page import TablePage
 from tests.looking.company import MOODS, longest
+from tests.looking.lessons import call_exact, challenge, end_lesson, lesson, start_later
 from tests.looking.staging import go_on, seat, triggered, view_of
 from tests.ui.games import whole_game
 from tests.ui.table import scenes
@@ -240,6 +242,7 @@ def disk_told(program: Program) -> None:
 FAIR = FairDice(bytes(range(32)), "a rather long phrase of one's own " * 3)
 EXHIBITS = (
     Exhibit("start-first", first_start),
+    Exhibit("start-later", start_later),
     Exhibit("start-again", start),
     Exhibit("new-game-2", new_game(2)),
     Exhibit("new-game-4", new_game(4)),
@@ -272,6 +275,12 @@ EXHIBITS = (
     Exhibit("dice-statistics", at(late(3, 6, 12), dice_statistics)),
     Exhibit("notice-error", error_told),
     Exhibit("notice-disk", disk_told),
+    *(Exhibit(f"lesson-{step.value}", lesson(step)) for step in Step),
+    Exhibit("lesson-wrong-move", lesson(Step.RAISE, challenge)),
+    Exhibit("lesson-losing-a-die", lesson(Step.CHALLENGE, challenge)),
+    Exhibit("lesson-right-spot-on", lesson(Step.SPOT_ON, call_exact)),
+    Exhibit("lesson-right-calza", lesson(Step.YOUR_CALZA, call_exact)),
+    Exhibit("lesson-end", lesson(Step.ON_YOUR_OWN, end_lesson)),
     Exhibit("about", opened_by(lambda program: program.window.menu.about)),
     Exhibit("volume", opened_by(lambda program: program.window.menu.volume)),
     *(Exhibit(f"rules-{topic.value}", rules(topic)) for topic in TOPICS),

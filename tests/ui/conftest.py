@@ -14,6 +14,8 @@ from desktop_app.ui import table_page
 from desktop_app.ui.application import Program
 from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.languages import Languages
+from desktop_app.ui.lesson import page as lesson_page
+from desktop_app.ui.lesson.desk import OFFER, Offer
 from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.table.motion.manner import Manner
 from desktop_app.ui.table.pace import TIMINGS, Pace
@@ -28,6 +30,7 @@ def no_motion(monkeypatch: pytest.MonkeyPatch) -> None:
         return Manner.AT_ONCE, float(not reduced)
 
     monkeypatch.setattr(table_page, "manner_of", at_once)
+    monkeypatch.setattr(lesson_page, "manner_of", at_once)
 
 
 @pytest.fixture(scope="session")
@@ -48,9 +51,10 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Settings of nobody, muted: no test makes a noise."""
+    """Settings of somebody who has been offered the lesson, muted: no test makes a noise."""
     quiet = Settings(tmp_path / "palifico.ini")
     quiet.muted = True
+    quiet.choose(OFFER, Offer.MADE)
     return quiet
 
 

@@ -18,14 +18,17 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop_app.engine.moves import Call
+from desktop_app.match.lesson.steps import Step
 from desktop_app.match.setup import SealedDice
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.application import Program
-from desktop_app.ui.autopilot import Autopilot
+from desktop_app.ui.autopilot import Autopilot, press
 from desktop_app.ui.seat_defaults import default_choices
 from desktop_app.ui.table.pace import TIMINGS, Pace
 from desktop_app.ui.table.stage import StageState
 from tests.translations.catalogs import read
+from tests.ui.lesson.learning import at
 from tests.ui.sitting import BRISK
 
 
@@ -124,7 +127,31 @@ def play_until(program: Program, qtbot: QtBot, state: StageState) -> None:
     qtbot.waitUntil(there, timeout=20_000)
 
 
-PAGES = (on_start_page, in_sheet, at_question, about, in_rules, on_turn, on_ladder, while_thinking, at_reveal, at_end)
+def in_lesson(program: Program, qtbot: QtBot) -> None:
+    page = at(program, qtbot, Step.RAISE)
+    press(page.bar, Call.CHALLENGE)
+    assert page.card.note.text
+
+
+def at_end_of_lesson(program: Program, qtbot: QtBot) -> None:
+    page = at(program, qtbot, Step.ON_YOUR_OWN)
+    page.guide.go_on()
+
+
+PAGES = (
+    on_start_page,
+    in_lesson,
+    at_end_of_lesson,
+    in_sheet,
+    at_question,
+    about,
+    in_rules,
+    on_turn,
+    on_ladder,
+    while_thinking,
+    at_reveal,
+    at_end,
+)
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -16,19 +16,19 @@ def cards(program: Program) -> list[str]:
     """The titles of the cards in sight, from the top."""
     found = program.window.start_page.findChildren(QPushButton)
     shown = [button for button in found if button.isVisible() and button.text() and not button.isCheckable()]
-    return [button.text() for button in sorted(shown, key=lambda button: button.y())]
+    return [button.text() for button in sorted(shown, key=lambda button: (button.y(), button.x()))]
 
 
 def test_before_the_first_game_there_is_nothing_to_play_again(program: Program) -> None:
-    assert cards(program) == ["New game", "Rules of the game"]
+    assert cards(program) == ["New game", "Lesson", "Rules"]
     assert not program.window.menu.again.isEnabled()
 
 
 def test_the_last_choices_are_shown_and_played_with_one_press(program: Program, qtbot: QtBot) -> None:
     choices = Choices(Rules(dice=4), tuple(default_seat(number) for number in range(6)))
     program.window.start_page.show_choices(choices)
-    again = program.window.start_page.findChildren(QPushButton)[0]
-    assert cards(program) == ["Play again", "New game", "Rules of the game"]
+    again = program.window.start_page.again_card
+    assert cards(program) == ["Play again", "New game", "Lesson", "Rules"]
     assert again.accessibleDescription() == "6 players · 4 dice each · Palifico · Spot On · wild ones"
     with qtbot.waitSignal(program.window.start_page.play_again):
         QTest.mouseClick(again, Qt.MouseButton.LeftButton)
@@ -49,13 +49,13 @@ def test_everything_can_be_reached_by_key(program: Program, qtbot: QtBot) -> Non
     page.show_choices(default_choices())
     page.take_focus(Qt.FocusReason.TabFocusReason)
     reached: list[str] = []
-    for _ in range(4):
+    for _ in range(5):
         focused = QApplication.focusWidget()
         assert isinstance(focused, QPushButton)
         reached.append(focused.text())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert reached[:3] == ["Play again", "New game", "Rules of the game"]
-    assert reached[3] == "English"
-    page.findChildren(QPushButton)[1].setFocus()
+    assert reached[:4] == ["Play again", "New game", "Lesson", "Rules"]
+    assert reached[4] == "English"
+    page.new_card.setFocus()
     with qtbot.waitSignal(page.new_game):
-        QTest.keyClick(page.findChildren(QPushButton)[1], Qt.Key.Key_Return)
+        QTest.keyClick(page.new_card, Qt.Key.Key_Return)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from desktop_app.engine.moves import Move
+from desktop_app.engine.moves import Bid, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.ui.bars.bar import Bar
 from desktop_app.ui.bars.bid_spinner import BidSpinner
@@ -29,6 +29,9 @@ class BidBar(Bar):
 
     move_chosen = Signal(object)
     """The Move, legal in the observation that was asked about."""
+
+    refused = Signal(object)
+    """The Refusal of what the player has just tried by a key."""
 
     skip_wanted = Signal()
     """The player is out and wants to see the end at once."""
@@ -81,6 +84,11 @@ class BidBar(Bar):
         self._tell()
         if self.hasFocus():
             self.take_focus()
+
+    def ask_again(self, observation: Observation) -> None:
+        """The player's move has not been made after all: it is still the same turn."""
+        self._answered = None
+        self.ask(observation)
 
     def wait(self, observation: Observation) -> None:
         """Somebody else thinks."""
@@ -208,11 +216,22 @@ class BidBar(Bar):
         elif self.spinner.is_settled:
             self.send_bid()
         else:
+            self._refuse(self.spinner.typed)
             self.spinner.settle()
+
+    def _refuse(self, bid: Bid | None) -> None:
+        """Say why a bid that has been typed cannot be made."""
+        refusal = self._observation.refusal(bid) if self._observation is not None and bid is not None else None
+        if refusal is not None:
+            self.refused.emit(refusal)
 
     def _send(self, move: Move) -> None:
         observation = self._observation
-        if not self._asked or observation is None or observation.refusal(move) is not None:
+        if not self._asked or observation is None:
+            return
+        refusal = observation.refusal(move)
+        if refusal is not None:
+            self.refused.emit(refusal)
             return
         self._answered = _turn_of(observation)
         self.rest()
@@ -220,7 +239,12 @@ class BidBar(Bar):
         self.move_chosen.emit(move)
 
     def _choose_face(self, face: int) -> None:
-        if self._asked:
+        if not self._asked:
+            return
+        refusal = self.choice.refusal(face)
+        if refusal is not None:
+            self.refused.emit(refusal)
+        else:
             self.spinner.choose_face(face)
 
     def _watch(self) -> None:

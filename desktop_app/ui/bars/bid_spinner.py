@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.engine.bidding import Bidding
-from desktop_app.engine.moves import Refusal
+from desktop_app.engine.moves import Bid, Refusal
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import FACES, ONE
 from desktop_app.ui.bars.bar import WIDE, Measures
@@ -59,6 +59,12 @@ class BidSpinner(QWidget):
         """Whether the quantity that can be read is the one that is chosen."""
         bid = self._choice.bid
         return bid is not None and self.quantity.lineEdit().text() == str(bid.quantity)
+
+    @property
+    def typed(self) -> Bid | None:
+        """The bid as it can be read, which may be none that can be made; None where nothing can be read."""
+        bid, text = self._choice.bid, self.quantity.lineEdit().text()
+        return Bid(int(text), bid.face) if bid is not None and text.isascii() and text.isdecimal() else None
 
     def settle(self) -> None:
         """Take what has been typed, or the nearest quantity that can be bid."""

@@ -50,7 +50,8 @@ class TableScene:
     `standing` is the standing bid with its bidder, `call` what answered it, `outcome` how that settled the round once
     the cups are lifted; `counted` says how many of the matching dice have been counted aloud. `thinking` is the seat
     that is seen to think. `moods` are the faces of all seats, none of them known while it is empty; `said` is what
-    somebody says just now.
+    somebody says just now. `is_open`: everybody's dice lie open while bids are made, as in the lesson; `ringed`: those
+    that match the standing bid are shown to do so.
     """
 
     rules: Rules
@@ -72,6 +73,13 @@ class TableScene:
     winner: int | None = None
     moods: tuple[Mood, ...] = ()
     said: Remark | None = None
+    is_open: bool = False
+    ringed: bool = False
+
+    @property
+    def cups_lifted(self) -> bool:
+        """Whether everybody's dice are to be seen."""
+        return self.is_open or self.outcome is not None
 
     def mood(self, seat: int) -> Mood:
         """How a seat looks."""
@@ -79,16 +87,23 @@ class TableScene:
 
     @property
     def matching(self) -> tuple[tuple[int, int], ...]:
-        """Seat and place in its hand of every die that counts for the bid, clockwise from the bidder."""
-        outcome = self.outcome
-        if outcome is None:
-            return ()
-        order = (outcome.bidder, *clockwise(len(self.seats), outcome.bidder))
+        """Seat and place in its hand of every die that counts for the bid, clockwise from the bidder.
+
+        There are none until the cups are lifted, but for those that are `ringed`.
+        """
+        if self.outcome is not None:
+            return self._matching(self.outcome.bidder, self.outcome.bid.face)
+        if self.ringed and self.standing is not None:
+            return self._matching(self.standing.seat, self.standing.bid.face)
+        return ()
+
+    def _matching(self, bidder: int, face: int) -> tuple[tuple[int, int], ...]:
+        order = (bidder, *clockwise(len(self.seats), bidder))
         return tuple(
             (seat, place)
             for seat in order
             for place, die in enumerate(self.seats[seat].hand)
-            if matches(die, outcome.bid.face, wild=outcome.wild)
+            if matches(die, face, wild=self.wild)
         )
 
 
@@ -136,6 +151,17 @@ def after(scene: TableScene, event: Event) -> TableScene:
             return replace(scene, winner=seat)
         case RoundStarted() | BidMade():
             return scene
+
+
+def laid_open(scene: TableScene, hands: Sequence[Hand]) -> TableScene:
+    """The same table with these dice of all seats in the open."""
+    seats = tuple(replace(seat, hand=hand) for seat, hand in zip(scene.seats, hands, strict=True))
+    return replace(scene, seats=seats, is_open=True)
+
+
+def with_rings(scene: TableScene, *, ringed: bool) -> TableScene:
+    """The same table, the dice that match the standing bid ringed or not."""
+    return replace(scene, ringed=ringed)
 
 
 def with_count(scene: TableScene, counted: int) -> TableScene:

@@ -59,7 +59,7 @@ class SeatsModel(QAbstractListModel):
 
         Where nobody has been asked yet, it is nobody's turn before `ask` or `think` says so.
         """
-        scene = scene_of(observation)
+        scene = self._seen(observation)
         if not asked:
             scene = with_turn(scene, None)
         if self._scene is None:
@@ -134,6 +134,9 @@ class SeatsModel(QAbstractListModel):
             whole = self._middle_name(scene) if middle else plain((self.words.people.name(row),))
             return f"{whole}\n{self._middle_told(scene) if middle else self._seat_told(scene, row)}"
         return None
+
+    def _seen(self, observation: Observation) -> TableScene:
+        return scene_of(observation)
 
     def _change(self, scene: TableScene) -> None:
         before = self.scene

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from desktop_app.ui.painting.grain import draw_grain
 from desktop_app.ui.painting.pixmaps import PixmapCache, smooth
@@ -55,15 +55,20 @@ class TableShape:
 
 def draw_room(painter: QPainter, tokens: Tokens, cache: PixmapCache, area: QRectF) -> None:
     """Draw what lies behind the table."""
-    width, height = area.width(), area.height()
+    room = QRectF(0, 0, area.width(), area.height())
 
     def paint(inner: QPainter) -> None:
-        lit = mixed(tokens.wall, _WHITE, 0.25 if tokens.is_light else 0.05)
-        light = ((0, lit), (0.6, tokens.wall), (1, tokens.wall2))
-        inner.fillRect(QRectF(0, 0, width, height), radial(width / 2, height * 0.42, width * 0.66, light))
+        inner.fillRect(room, room_light(tokens, room))
 
     cache.draw_soft(painter, area, ("room", tokens.wall.rgb(), tokens.wall2.rgb()), paint)
     draw_grain(painter, cache, area, 0.35)
+
+
+def room_light(tokens: Tokens, room: QRectF) -> QBrush:
+    """The light on the wall of a room; beside the room it goes on."""
+    lit = mixed(tokens.wall, _WHITE, 0.25 if tokens.is_light else 0.05)
+    light = ((0, lit), (0.6, tokens.wall), (1, tokens.wall2))
+    return radial(room.center().x(), room.top() + room.height() * 0.42, room.width() * 0.66, light)
 
 
 def draw_table(painter: QPainter, tokens: Tokens, cache: PixmapCache, shape: TableShape) -> None:

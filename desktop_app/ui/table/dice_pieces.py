@@ -36,7 +36,7 @@ class Spot:
 def spot_of(setting: Setting, seat: int) -> Spot | None:
     """Where a seat's things are at that moment; None where it has none on the table."""
     shown, layout = setting.scene.seats[seat], setting.layout
-    revealed = setting.scene.outcome is not None
+    revealed = setting.scene.cups_lifted
     if seat == setting.me:
         if shown.out and not shown.hand:
             return None
@@ -72,15 +72,16 @@ def _cup(setting: Setting, seat: int, spot: Spot) -> Piece:
 
 def _dice(setting: Setting, seat: int, spot: Spot) -> Iterator[Piece]:
     scene, own, numbers = setting.scene, seat == setting.me, _numbers(setting)
-    done = scene.outcome is not None and scene.counted == scene.outcome.matching
+    done = scene.ringed or (scene.outcome is not None and scene.counted == scene.outcome.matching)
+    shown = set(scene.matching) if scene.ringed else numbers.keys()
     for place, (corner, face) in enumerate(zip(spot.dice, scene.seats[seat].hand, strict=True)):
-        number = numbers.get((seat, place))
+        counts = (seat, place) in shown
         look = DieLook(
             face,
             wild=scene.wild and face == ONE,
-            match=None if number is None else match_of(setting, face),
-            dim=_DIM if done and number is None else 0,
-            turn=0 if own or number is not None else turn_of(seat, place),
+            match=match_of(setting, face) if counts else None,
+            dim=_DIM if done and not counts else 0,
+            turn=0 if own or counts else turn_of(seat, place),
         )
         yield die_piece(setting, seat, place, corner, spot.side, look)
 
@@ -101,8 +102,9 @@ def _numbers(setting: Setting) -> dict[tuple[int, int], int]:
 
 def match_of(setting: Setting, face: int) -> Match:
     """Why a die of that face counts, which does."""
-    outcome = setting.scene.outcome
-    return Match.FACE if outcome is not None and face == outcome.bid.face else Match.WILD
+    scene = setting.scene
+    question = scene.outcome or scene.standing
+    return Match.FACE if question is not None and face == question.bid.face else Match.WILD
 
 
 def die_piece(setting: Setting, seat: int, place: int, corner: QPointF, side: float, look: DieLook) -> Piece:

@@ -52,6 +52,7 @@ class Stage(QObject):
         self._revealed = False
         self._last_reveal: TableScene | None = None
         self._looking_back = False
+        self._held = False
         # One timer is the whole clock: it runs while something is looked at, and what it calls comes next.
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -126,10 +127,12 @@ class Stage(QObject):
         self._looking_back = on
         self._model.look_back(self._last_reveal if on else None)
         self.looking_back_changed.emit(on)
-        if on:
-            self._clock.stop()
-        elif self._next is not None:
-            self._clock.start(0)
+        self._let_clock_run()
+
+    def hold(self, *, on: bool) -> None:
+        """Let nothing become visible while nobody can see the table, and go on afterwards."""
+        self._held = on
+        self._let_clock_run()
 
     def close(self) -> None:
         """Leave the session: nothing of it becomes visible any more."""
@@ -148,7 +151,7 @@ class Stage(QObject):
         if self._state is StageState.YOUR_TURN:
             self.look_back(on=False)  # the player has moved on
         self._beats.extend(beats(events, self._timing))
-        if self._looking_back:
+        if self._stands_still:
             self._next = self._play
         elif self._next is None:
             self._play()
@@ -234,8 +237,19 @@ class Stage(QObject):
 
     def _wait(self, pause: int, following: Callable[[], None]) -> None:
         self._next = following
-        if not self._looking_back:
+        if not self._stands_still:
             self._clock.start(pause)
+
+    @property
+    def _stands_still(self) -> bool:
+        return self._looking_back or self._held
+
+    def _let_clock_run(self) -> None:
+        """Stop what is waited for, or let it come now."""
+        if self._stands_still:
+            self._clock.stop()
+        elif self._next is not None:
+            self._clock.start(0)
 
     def _halt(self) -> None:
         self._clock.stop()

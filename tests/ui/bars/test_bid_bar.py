@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.game import Game
-from desktop_app.engine.moves import Bid, Call, Move
+from desktop_app.engine.moves import Bid, Call, Move, Refusal
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.ui.bars.bid_bar import BidBar
@@ -480,3 +480,29 @@ def test_nothing_illegal_is_ever_sent_and_never_two_moves(
         assert bid is None or bid in observation.bidding.legal_bids
     assert len(made.sent) <= 1
     assert all(observation.refusal(move) is None for move in made.sent)
+
+
+def test_what_is_tried_by_key_and_refused_is_told(table: Table) -> None:
+    told: list[Refusal] = []
+    table.bar.refused.connect(told.append)
+    table.ask()
+    QTest.keyClick(table.bar.spinner.quantity, Qt.Key.Key_C)
+    assert told == [Refusal.NOTHING_TO_CALL]
+    table.ask(Bid(2, 4), palifico=True)
+    QTest.keyClick(table.bar.spinner.faces[4], Qt.Key.Key_6)
+    assert told[1:] == [Refusal.FACE_IS_FIXED]
+    table.bar.spinner.quantity.setFocus()
+    QTest.keyClicks(table.bar.spinner.quantity, "1")
+    QTest.keyClick(table.bar.spinner.quantity, Qt.Key.Key_Return)
+    assert told[2:] == [Refusal.NOT_HIGHER]
+    assert table.sent == []
+
+
+def test_a_move_that_was_not_made_is_asked_for_again(table: Table) -> None:
+    game = table.ask(Bid(2, 4))
+    table.bar.moves.challenge.click()
+    table.bar.ask(game.observe(0))
+    assert not table.bar.moves.challenge.isEnabled()
+    table.bar.ask_again(game.observe(0))
+    table.bar.moves.exact.click()
+    assert table.sent == [Call.CHALLENGE, Call.EXACT]

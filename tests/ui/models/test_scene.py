@@ -9,7 +9,7 @@ from desktop_app.engine.events import RoundStarted
 from desktop_app.engine.game import Game
 from desktop_app.engine.moves import Bid, BidMade, Call
 from desktop_app.engine.rules import ExactCall, Rules
-from desktop_app.ui.models.scene import TableScene, after, scene_of, with_count, with_thinker
+from desktop_app.ui.models.scene import TableScene, after, laid_open, scene_of, with_count, with_rings, with_thinker
 from tests.ui.table import scenes
 from tests.ui.table.scenes import Scene
 
@@ -158,3 +158,20 @@ def test_scenes_never_know_more_than_the_table(data: st.DataObject) -> None:
         assert scene.next_palifico == following.palifico
         if following.palifico:
             assert [seat.palifico for seat in scene.seats] == [seat.palifico for seat in following.seats]
+
+
+def test_open_dice_are_seen_and_those_that_match_are_ringed() -> None:
+    """As in the lesson; without rings nothing matches before the cups are lifted."""
+    game = scenes.bidding().game
+    assert game.hands is not None
+    scene = laid_open(scene_of(game.observe(0)), game.hands)
+    assert scene.cups_lifted
+    assert [seat.hand for seat in scene.seats] == list(game.hands)
+    assert scene.matching == ()
+    assert game.bids[-1].face == 5
+    matching = with_rings(scene, ringed=True).matching
+    assert matching[0][0] == game.bidder
+    assert [scene.seats[seat].hand[place] in (1, 5) for seat, place in matching] == [True] * len(matching)
+    assert len(matching) == sum(hand.count(5) + hand.count(1) for hand in game.hands)
+    assert with_rings(scene, ringed=False) == scene
+    assert with_rings(scene_of(scenes.two().game.observe(0)), ringed=True).matching == ()

@@ -88,3 +88,26 @@ def test_a_move_of_yours_ends_looking_back(qtbot: QtBot, thinker: Thinker) -> No
     assert not table.model.looks_back
     assert isinstance(table.shown[-1], BidMade | CallMade)
     table.close()
+
+
+def test_nothing_becomes_visible_while_the_table_is_held(qtbot: QtBot, thinker: Thinker) -> None:
+    table = playing(thinker, Pace.NORMAL)
+    table.stage.start()
+    table.stage.hold(on=True)
+    shown = len(table.shown)
+    qtbot.wait(50)
+    assert len(table.shown) == shown
+    table.stage.hold(on=False)
+    table.play_to_reveal(qtbot)
+    assert table.shown == table.told
+    table.stage.next_round()
+    table.stage.look_back(on=True)
+    table.stage.hold(on=True)
+    table.stage.look_back(on=False)
+    shown = len(table.shown)
+    qtbot.wait(50)
+    assert len(table.shown) == shown
+    table.stage.hold(on=False)
+    table.play_on(qtbot)
+    assert table.shown == table.told
+    table.close()

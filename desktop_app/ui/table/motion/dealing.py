@@ -49,6 +49,9 @@ def dealing(before: Shot, after: Shot) -> Iterator[Motion]:
     for place in range(len(after.setting.own.hand)):
         begin = _SHAKE + _LAND + place * _DICE_APART
         yield Motion((Part.DIE, me, place), begin, _APPEAR, _round, _appearing(after))
+    for name in after.named:
+        if name[0] is Part.DIE and name[1] != me:  # those of others lie open in the lesson
+            yield fade_in(name, _SHAKE + _LAND, _APPEAR, _round)
     begin = _TAKE if before.scene.palifico == after.scene.palifico else _IN_NEW_LIGHT
     for part in (Part.CAPTION, Part.IN_PLAY):
         yield fade_in((part,), begin, _WORDS, _round)
