@@ -78,7 +78,7 @@ class Stage(QObject):
 
     def start(self, pause: int = 0) -> None:
         """Show the table as it stands and let the session go on, at once or after so many milliseconds."""
-        self._model.show(self._session.observation)
+        self._model.show(self._session.observation, asked=False)
         if pause:
             self._wait(pause, self._session.proceed)
         else:

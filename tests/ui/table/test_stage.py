@@ -11,7 +11,7 @@ from desktop_app.match.session import Phase
 from desktop_app.match.thinker import Thinker
 from desktop_app.ui.table import stage
 from desktop_app.ui.table.pace import TIMINGS, Pace
-from desktop_app.ui.table.stage import StageState
+from desktop_app.ui.table.stage import Stage, StageState
 from tests.ui.table.conftest import FOR_EVER
 from tests.ui.table.playing import WAITING, highest, playing, raise_or_challenge
 
@@ -44,6 +44,23 @@ def test_the_first_round_can_wait_and_be_hurried(qtbot: QtBot, thinker: Thinker)
     table.stage.skip()
     assert [type(event) for event in table.shown] == [RoundStarted]
     table.close()
+
+
+def test_a_game_that_is_on_already_calls_upon_nobody_before_it_goes_on(qtbot: QtBot, thinker: Thinker) -> None:
+    table = playing(thinker, Pace.SLOW, opener=0)
+    table.stage.close()
+    table.session.proceed()
+    later = Stage(table.session, table.model, Pace.SLOW)
+    later.start(FOR_EVER)
+    scene = table.model.scene
+    assert scene is not None
+    assert (scene.dealt, scene.turn) == (True, None)
+    later.skip()
+    assert later.state is StageState.YOUR_TURN
+    assert table.model.scene is not None
+    assert table.model.scene.turn == 0
+    later.close()
+    table.session.close()
 
 
 def test_an_opponent_is_seen_to_think(qtbot: QtBot, thinker: Thinker) -> None:
