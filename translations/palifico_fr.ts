@@ -1085,7 +1085,7 @@
     <message>
         <source>--seats takes from %1 to %2 players, not %3.</source>
         <extracomment>%1 and %2 are numbers, %3 is how many were typed</extracomment>
-        <translation>--seats attend de %1 à %2 joueurs, pas %3.</translation>
+        <translation>--seats attend de %1 à %2 joueurs, et non %3.</translation>
     </message>
     <message>
         <source>95%</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Show every die: the bytes of secret and phrase that give it.</source>
-        <translation>Montrer chaque dé&#xa0;: les octets, tirés du secret et de la phrase, qui le donnent.</translation>
+        <translation>Montre chaque dé : les octets, tirés du secret et de la phrase, qui le donnent.</translation>
     </message>
     <message>
         <source>Record %1</source>
@@ -1445,14 +1445,14 @@
         <source>%n min</source>
         <extracomment>How long a game was played: minutes</extracomment>
         <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
         <extracomment>How long a game was played: %1 are hours, %2 minutes in two digits</extracomment>
-        <translation>%1 h %2 min</translation>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4511,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Whose dice</source>
-        <translation>Dés de qui</translation>
+        <translation>À qui sont les dés</translation>
     </message>
     <message>
         <source>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</source>
@@ -4542,7 +4542,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>All six lie within.</source>
-        <translation>Toutes les six sont dans la marge.</translation>
+        <translation>Les six sont toutes dans la marge.</translation>
     </message>
 </context>
 <context>

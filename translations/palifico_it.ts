@@ -1104,7 +1104,7 @@
     <message>
         <source>Record %1</source>
         <extracomment>%1 is the number of a game record in its file</extracomment>
-        <translation>Registrazione %1</translation>
+        <translation>Partita registrata %1</translation>
     </message>
     <message>
         <source>Its dice cannot be computed again: it holds no secret.</source>
@@ -1445,14 +1445,14 @@
         <source>%n min</source>
         <extracomment>How long a game was played: minutes</extracomment>
         <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
         <extracomment>How long a game was played: %1 are hours, %2 minutes in two digits</extracomment>
-        <translation>%1 h %2 min</translation>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4511,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>Whose dice</source>
-        <translation>Dadi di chi</translation>
+        <translation>Di chi sono i dadi</translation>
     </message>
     <message>
         <source>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</source>

@@ -45,6 +45,8 @@ def of_ends_of_games(words: Words) -> Iterator[Line]:
         yield f"won by {winner}", f"{ends.headline(winner)} / {ends.subline(winner, 1, 1)}"
     for number in EDGES:
         yield f"{number} left, {number} rounds", ends.subline(1, number, number)
+    for seconds in (0, 1, 90, 3599, 3600, 7500):
+        yield f"{seconds} seconds", ends.duration(seconds)
     still = Standing(1, None, None, 3, Quiet(0))
     yield "the winner", ends.fate(Standing(1, 1, None, 3, Quiet(0)), ())
     yield "holds dice, nobody has won", ends.fate(still, ())
