@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Show every die: the bytes of secret and phrase that give it.</source>
-        <translation>Montre chaque dé : les octets, tirés du secret et de la phrase, qui le donnent.</translation>
+        <translation>Montre chaque dé&#xa0;: les octets, tirés du secret et de la phrase, qui le donnent.</translation>
     </message>
     <message>
         <source>Record %1</source>
@@ -1445,14 +1445,14 @@
         <source>%n min</source>
         <extracomment>How long a game was played: minutes</extracomment>
         <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
+            <numerusform>%n&#xa0;min</numerusform>
+            <numerusform>%n&#xa0;min</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
         <extracomment>How long a game was played: %1 are hours, %2 minutes in two digits</extracomment>
-        <translation>%1 h %2 min</translation>
+        <translation>%1&#xa0;h&#xa0;%2&#xa0;min</translation>
     </message>
 </context>
 <context>
