@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>That was the lesson. We shall meet again at the table!</source>
-        <translation>La leçon est finie. On se retrouve à table&#x202f;!</translation>
+        <translation>La leçon est finie. On se retrouve autour de la table&#x202f;!</translation>
     </message>
     <message>
         <source>Open the bidding</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>On your own</source>
-        <translation>À vous seul de décider</translation>
+        <translation>C’est à vous de décider</translation>
     </message>
     <message>
         <source>This round is yours: whatever you do is welcome. Bruno and I play as in any other game.</source>
@@ -2402,7 +2402,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>At the table</source>
-        <translation>À table</translation>
+        <translation>Autour de la table</translation>
     </message>
     <message>
         <source>In turn, each of us says how many dice of one face there are, under all cups together. Whoever goes too far loses a die, and so does whoever wrongly doubts it. The last player with dice wins.</source>
@@ -4467,7 +4467,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Five minutes at the table</source>
-        <translation>Cinq minutes à table</translation>
+        <translation>Cinq minutes autour de la table</translation>
     </message>
     <message>
         <source>On from step %1 of %2</source>
