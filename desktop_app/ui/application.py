@@ -24,7 +24,7 @@ from desktop_app.ui.painting.workshop import Workshop
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.system_motion import SystemMotion
 from desktop_app.ui.theme import Appearance, Theme
-from desktop_app.version import VERSION
+from desktop_app.version import IDENTIFIER, VERSION
 
 
 class Program:
@@ -34,6 +34,8 @@ class Program:
         app.setApplicationName("palifico")
         app.setApplicationDisplayName("Palifico")
         app.setApplicationVersion(VERSION)
+        # By the name of the menu entry Wayland finds the icon.
+        app.setDesktopFileName(IDENTIFIER)
         load_fonts()
         app.setWindowIcon(program_icon())
         self.languages = Languages(app)

@@ -17,7 +17,7 @@ sys.path[:0] = [str(ROOT), str(HERE.parent)]  # started as a script, from wherev
 import archive
 from linux import entries
 
-from desktop_app.version import VERSION
+from desktop_app.version import IDENTIFIER, VERSION
 
 DIST = ROOT / "dist"
 _START = """\
@@ -41,7 +41,7 @@ def lay_out(folder: Path, bundle: Path, icons: Path, date: int) -> None:
     start = folder / "AppRun"
     start.write_text(_START, "utf-8")
     start.chmod(0o755)
-    (folder / f"{entries.IDENTIFIER}.desktop").symlink_to(f"usr/share/applications/{entries.IDENTIFIER}.desktop")
+    (folder / f"{IDENTIFIER}.desktop").symlink_to(f"usr/share/applications/{IDENTIFIER}.desktop")
     (folder / "palifico.png").symlink_to("usr/share/icons/hicolor/256x256/apps/palifico.png")
     (folder / ".DirIcon").symlink_to("palifico.png")
 

@@ -12,9 +12,8 @@ sys.path[:0] = [str(ROOT), str(HERE.parent)]  # started as a script, from wherev
 from texts import SOURCE, in_all, xml
 
 from desktop_app.ui import storefront
-from desktop_app.version import VERSION
+from desktop_app.version import IDENTIFIER, VERSION
 
-IDENTIFIER = "io.github.palifico.palifico"
 MIME_TYPE = "application/vnd.liars-dice-record+json"
 HOMEPAGE = "https://github.com/palifico/palifico"
 _ICON = MIME_TYPE.replace("/", "-")

@@ -8,9 +8,9 @@ from typing import Any
 from texts import in_all, languages
 
 from desktop_app.ui.storefront import kind_of_record
+from desktop_app.version import IDENTIFIER
 
 APP_NAME = "Palifico"
-IDENTIFIER = "io.github.palifico.palifico"
 RECORD_TYPE = f"{IDENTIFIER}.record"
 #: The least macOS that Qt 6.11 and NumPy's wheels run on.
 _LEAST_MACOS = "13.0"

@@ -9,7 +9,7 @@ import pytest
 import texts
 from linux import appimage, entries
 
-from desktop_app.version import VERSION
+from desktop_app.version import IDENTIFIER, VERSION
 
 DAY = date(2026, 11, 30)
 OTHERS = [code for code in texts.languages() if code != texts.SOURCE]
@@ -83,7 +83,7 @@ def test_an_appdir_starts_what_lies_in_it(tmp_path: Path) -> None:
     appimage.lay_out(place, bundle, icons, 0)
     said = subprocess.run([str(place / "AppRun"), "a b"], capture_output=True, text=True, check=True)
     assert said.stdout == "palifico a b\n"
-    for name in (f"{entries.IDENTIFIER}.desktop", "palifico.png", ".DirIcon"):
+    for name in (f"{IDENTIFIER}.desktop", "palifico.png", ".DirIcon"):
         assert (place / name).resolve().is_file()
 
 
