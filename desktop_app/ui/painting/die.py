@@ -107,7 +107,7 @@ def _paint_die(painter: QPainter, tokens: Tokens, cache: PixmapCache, side: floa
     painter.translate(-side / 2, -side / 2)
     if look.match:
         _paint_halo(painter, tokens, side)
-    _paint_body(painter, tokens, cache, side, shadow=look.shadow)
+    _draw_body(painter, tokens, cache, side, look)
     if look.face:
         _paint_face(painter, tokens, side, look)
     if look.dim:
@@ -115,6 +115,20 @@ def _paint_die(painter: QPainter, tokens: Tokens, cache: PixmapCache, side: floa
         painter.fillPath(veil, faded(tokens.cloth_dark, look.dim))
     if look.match:
         _paint_ring(painter, tokens, side, look.match)
+
+
+def _draw_body(painter: QPainter, tokens: Tokens, cache: PixmapCache, side: float, look: DieLook) -> None:
+    """The body of a die: of those that lie straight one picture, whatever they show."""
+
+    def paint(inner: QPainter) -> None:
+        _paint_body(inner, tokens, cache, side, shadow=look.shadow)
+
+    if look.turn:
+        paint(painter)
+        return
+    reach = side * _PLAIN_REACH
+    bounds = QRectF(-reach, -reach, side + 2 * reach, side + 2 * reach)
+    cache.draw(painter, QPointF(0, 0), bounds, ("die body", tokens.scheme, round(side, 2), look.shadow), paint)
 
 
 def _paint_body(painter: QPainter, tokens: Tokens, cache: PixmapCache, side: float, *, shadow: bool) -> None:

@@ -45,7 +45,7 @@ def test_a_wild_one_wears_a_star_and_a_plain_one_a_pip(tokens: Tokens, cache: Pi
 
 def test_only_a_one_is_wild(tokens: Tokens, cache: PixmapCache) -> None:
     assert np.array_equal(die(tokens, cache, DieLook(4, wild=True)), die(tokens, cache, DieLook(4)))
-    assert len(cache) == len({"die", "its shadow"})
+    assert len(cache) == len({"die", "its body", "its shadow"})
 
 
 def test_a_blank_die_has_no_pips(tokens: Tokens, cache: PixmapCache) -> None:
