@@ -33,6 +33,16 @@ def no_motion(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lesson_page, "manner_of", at_once)
 
 
+@pytest.fixture(autouse=True)
+def nothing_left(qapp: QApplication) -> Iterator[None]:
+    """Widgets that a test makes without qtbot go with it: each that stays makes every later window slower."""
+    before = set(qapp.topLevelWidgets())
+    yield
+    for widget in set(qapp.topLevelWidgets()) - before:
+        widget.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture(scope="session")
 def fonts(qapp: QApplication) -> None:
     """The game's typeface is known, so that widths are those of the game."""
