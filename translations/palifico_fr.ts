@@ -52,8 +52,8 @@
         <source>You may bid %1. But only %n dice match, and everybody sees it: a challenge would cost you a die.</source>
         <extracomment>The lesson, all dice lie open. %1 is a bid</extracomment>
         <translation>
-            <numerusform>Vous pouvez annoncer %1. Mais %n seul dé compte, et tout le monde le voit&#xa0;: un doute vous coûterait un dé.</numerusform>
-            <numerusform>Vous pouvez annoncer %1. Mais seuls %n dés comptent, et tout le monde le voit&#xa0;: un doute vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez annoncer %1. Mais %n dé seulement compte, et tout le monde le voit : un doute vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez annoncer %1. Mais %n dés seulement comptent, et tout le monde le voit : un doute vous coûterait un dé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2534,8 +2534,8 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message numerus="yes">
         <source>Only %n dice match. I went too far and lose a die.</source>
         <translation>
-            <numerusform>%n seul dé compte. Je suis allée trop loin, et je perds un dé.</numerusform>
-            <numerusform>Seuls %n dés comptent. Je suis allée trop loin, et je perds un dé.</numerusform>
+            <numerusform>%n dé seulement compte. Je suis allée trop loin, et je perds un dé.</numerusform>
+            <numerusform>%n dés seulement comptent. Je suis allée trop loin, et je perds un dé.</numerusform>
         </translation>
     </message>
     <message>
