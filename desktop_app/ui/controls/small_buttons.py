@@ -9,11 +9,13 @@ from desktop_app.ui.controls.focus import FocusRing
 from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.shapes import rounded_rect
-from desktop_app.ui.painting.text import Align, TextStyle, draw_text, text_width
+from desktop_app.ui.painting.text import Align, TextStyle, draw_text, fitting_size, text_width
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import Tokens, mixed
 
 _LINK_HEIGHT, _LINK_PADDING, _LINK_RADIUS, _ICON_RADIUS = 30, 6, 8, 10
+# The smallest size of a link's text.
+_LEAST_LINK = 11
 
 
 class LinkButton(QPushButton):
@@ -36,17 +38,19 @@ class LinkButton(QPushButton):
         return zoomed(self._theme, width + 2 * _LINK_PADDING, _LINK_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """A link does not shrink."""
-        return self.sizeHint()
+        """The width of the text at the smallest size, which it has where there is no room for more."""
+        width = text_width(without_mnemonic(self.text()), TextStyle(_LEAST_LINK, 500))
+        return zoomed(self._theme, width, _LINK_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text and its line."""
+        """Paint the text, as large as it fits, and its line."""
         painter, area = open_canvas(self, self._theme)
         tokens = self._theme.tokens
         ink = _quiet_ink(tokens, self)
         label, middle = without_mnemonic(self.text()), area.center()
-        width = draw_text(painter, middle.x(), middle.y(), label, self._style, ink, Align.CENTER)
-        line = round(middle.y() + self._style.size * 0.64)
+        style = TextStyle(fitting_size(label, self._style, area.width(), smallest=_LEAST_LINK), 500)
+        width = draw_text(painter, middle.x(), middle.y(), label, style, ink, Align.CENTER)
+        line = round(middle.y() + style.size * 0.64)
         painter.fillRect(round(middle.x() - width / 2), line, round(width), 1, ink)
         painter.end()
 

@@ -110,6 +110,7 @@ class LessonCard(Panel):
             return
         self._narrow = narrow
         text, title, line, side, gap = _NARROW if narrow else _ROOMY
+        self._links.setDirection(QHBoxLayout.Direction.TopToBottom if narrow else QHBoxLayout.Direction.LeftToRight)
         style = RichStyle(text, line)
         for passage in self.text:
             passage.set_style(style)
@@ -165,6 +166,7 @@ class LessonCard(Panel):
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self)
         head, buttons, links = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._links = links
         self._spaces.keep(head, 8)
         self._spaces.keep(buttons, 10, top=4)
         self._spaces.keep(links, 4)
