@@ -52,8 +52,8 @@
         <source>You may bid %1. But only %n dice match, and everybody sees it: a challenge would cost you a die.</source>
         <extracomment>The lesson, all dice lie open. %1 is a bid</extracomment>
         <translation>
-            <numerusform>Vous pouvez annoncer %1. Mais %n dé seulement compte, et tout le monde le voit : un doute vous coûterait un dé.</numerusform>
-            <numerusform>Vous pouvez annoncer %1. Mais %n dés seulement comptent, et tout le monde le voit : un doute vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez annoncer %1. Mais %n dé seulement compte, et tout le monde le voit&#xa0;: un doute vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez annoncer %1. Mais %n dés seulement comptent, et tout le monde le voit&#xa0;: un doute vous coûterait un dé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
