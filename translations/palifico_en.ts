@@ -2642,10 +2642,6 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <translation>Enough of open dice. Now we cover them.</translation>
     </message>
     <message>
-        <source>Press Next</source>
-        <translation>Press Next</translation>
-    </message>
-    <message>
         <source>Bruno challenges you. The ones do not count now.</source>
         <translation>Bruno challenges you. The ones do not count now.</translation>
     </message>

@@ -2642,10 +2642,6 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <translation>Assez de dés découverts. Maintenant, nous les cachons.</translation>
     </message>
     <message>
-        <source>Press Next</source>
-        <translation>Appuyez sur Suivant</translation>
-    </message>
-    <message>
         <source>Bruno challenges you. The ones do not count now.</source>
         <translation>Bruno doute de vous. Cette fois, les 1 ne comptent pas.</translation>
     </message>

@@ -2642,10 +2642,6 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <translation>Basta con i dadi scoperti. Adesso li copriamo.</translation>
     </message>
     <message>
-        <source>Press Next</source>
-        <translation>Premi Avanti</translation>
-    </message>
-    <message>
         <source>Bruno challenges you. The ones do not count now.</source>
         <translation>Bruno ti sfida. Stavolta gli 1 non contano.</translation>
     </message>

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -26,6 +26,7 @@ from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.library.settings import Settings
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.application import Program
+from desktop_app.ui.bars.bottom_bar import BottomBar
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.table.pace import Pace
@@ -57,7 +58,11 @@ class Hand:
         """Look, and do the next thing."""
         if self.todo:
             QProcess.startDetached("xdotool", list(self.todo.pop(0)))
-            return
+        else:
+            self.look()
+
+    def look(self) -> None:
+        """Decide what to do next."""
         window, table = self.program.window, self.program.host.table
         if isinstance(window.sheet, NewGameSheet):
             self.in_sheet(window.sheet)
@@ -65,6 +70,8 @@ class Hand:
             self.at_table(table)
         elif isinstance(window.page, EndPage):
             self.at_end()
+        elif window.start_page.offer_card.isVisible():
+            self.click(window.start_page.decline_button)
         else:
             self.picture("1-start")
             self.keys("Tab", "Shift+Tab", "Return")
@@ -123,34 +130,34 @@ class Hand:
         if self.move is None:
             return
         if self.turns % 2:
-            self.by_mouse(table, self.move)
+            self.by_mouse(table.bar, self.move)
         else:
-            self.by_keys(table, self.move)
+            self.by_keys(table.bar, self.move)
 
-    def by_keys(self, table: TablePage, move: Move) -> None:
+    def by_keys(self, bar: BottomBar, move: Move) -> None:
         """Type the bid as it is read, or the key of a call."""
         if isinstance(move, Bid):
-            if table.bar.choice.bid == move:
+            if bar.choice.bid == move:
                 self.keys("Return")
-            elif table.bar.bids.spinner.quantity.hasFocus():
+            elif bar.bids.spinner.quantity.hasFocus():
                 self.todo.append(("type", "--delay", "40", f"{move.quantity}x{move.face}"))
                 self.keys("sleep")
             else:
-                self.click(table.bar.bids.spinner.quantity)
+                self.click(bar.bids.spinner.quantity)
             return
-        moves = table.bar.bids.moves
+        moves = bar.bids.moves
         button = moves.challenge if move is Call.CHALLENGE else moves.exact
         # The key stands in the tooltip, in parentheses.
         key = button.toolTip().rsplit("(", 1)[-1].rstrip(")").lower()
         self.keys(key if len(key) == 1 else "c")
 
-    def by_mouse(self, table: TablePage, move: Move) -> None:
+    def by_mouse(self, bar: BottomBar, move: Move) -> None:
         """Click the face, the plus as often as it takes, and the button."""
-        bids = table.bar.bids
+        bids = bar.bids
         if not isinstance(move, Bid):
             self.click(bids.moves.challenge if move is Call.CHALLENGE else bids.moves.exact)
             return
-        chosen = table.bar.choice.bid
+        chosen = bar.choice.bid
         if chosen == move:
             self.click(bids.moves.bid)
         elif chosen is None or chosen.face != move.face:
@@ -200,7 +207,7 @@ def screen(size: str, scale: int) -> Generator[str, None, None]:
             process.wait()
 
 
-def play(folder: Path, language: str, *, dark: bool, seed: int) -> int:
+def play(language: str, make_hand: Callable[[Program], Hand], *, dark: bool) -> int:
     """Play on the display of the environment; the exit status."""
     app = QApplication(["palifico"])
     with tempfile.TemporaryDirectory() as home:
@@ -212,7 +219,7 @@ def play(folder: Path, language: str, *, dark: bool, seed: int) -> int:
         program = Program(app, settings)
         program.window.open_at_last_place()
         program.window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
-        hand = Hand(program, folder, seed)
+        hand = make_hand(program)
         end = time.monotonic() + PATIENCE
         clock = QTimer(program.window)
 
@@ -243,7 +250,7 @@ def main() -> int:
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     if wanted.here:
-        return play(wanted.folder, wanted.language, dark=wanted.dark, seed=wanted.seed)
+        return play(wanted.language, lambda program: Hand(program, wanted.folder, wanted.seed), dark=wanted.dark)
     with screen(wanted.size, wanted.scale) as display:
         environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": str(wanted.scale)}
         return subprocess.call([sys.executable, *sys.argv, "--here"], env=environment)

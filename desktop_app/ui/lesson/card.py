@@ -84,7 +84,7 @@ class LessonCard(Panel):
             passage.setVisible(bool(said))
         self.todo.tell(lines.todo)
         self.note.tell((note,) if note else ())
-        self._scroll.verticalScrollBar().setValue(0)
+        self._scroll_to_news()
 
     def announce_step(self) -> None:
         """Let a screen reader say all of it."""
@@ -96,9 +96,8 @@ class LessonCard(Panel):
         announce(self, self.todo.text)
 
     def announce_note(self) -> None:
-        """Let a screen reader say what is said about the last try, and bring it into sight."""
+        """Let a screen reader say what is said about the last try."""
         announce(self, self.note.text)
-        self._scroll.ensureWidgetVisible(self.note)
 
     def take_focus(self) -> None:
         """Give the focus to the way on."""
@@ -126,7 +125,16 @@ class LessonCard(Panel):
             self._retranslate()
         super().changeEvent(event)
 
+    def _scroll_to_news(self) -> None:
+        """Show the beginning, or what is said about the last try."""
+        if self.note.isVisibleTo(self):
+            self._scroll.ensureWidgetVisible(self.note, 0, 0)
+        else:
+            self._scroll.verticalScrollBar().setValue(0)
+
     def _connect(self) -> None:
+        # Where the text has become longer, its new length is known a little later.
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._scroll_to_news)
         buttons = (
             (self.back, self.back_wanted),
             (self.on, self.on_wanted),
@@ -172,7 +180,7 @@ class LessonCard(Panel):
         self._spaces.keep(links, 4)
         head.addWidget(self._head)
         head.addWidget(self._count, 1)
-        for button in (self.back, self.on, self.game):
+        for button in (self.back, self.on):
             buttons.addWidget(button, 1)
         links.addWidget(self.leave)
         links.addStretch()
@@ -181,6 +189,7 @@ class LessonCard(Panel):
         self._column.addWidget(self.pills)
         self._column.addWidget(self._filled_scroll(), 1)
         self._column.addWidget(Hairline(self._colors))
+        self._column.addWidget(self.game)
         self._column.addLayout(buttons)
         self._column.addLayout(links)
 

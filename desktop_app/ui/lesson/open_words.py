@@ -247,7 +247,7 @@ class OpenWords(QObject):
                     ),
                     fill(self.tr("Enough of open dice. Now we cover them.")),
                 ),
-                (fill(self.tr("Press Next")),),
+                (fill(self.tr("Press Next round")),),
             )
         if moment.part is Part.WATCH:
             return Lines(title, (fill(self.tr("Bruno challenges you. The ones do not count now.")),))

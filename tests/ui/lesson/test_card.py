@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.engine.moves import Bid, Call
+from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.match.lesson.steps import Step
 from desktop_app.ui.application import Program
 from desktop_app.ui.languages import NAMES
@@ -72,12 +72,21 @@ def test_every_step_fits_the_smallest_window(program: Program, qtbot: QtBot, cod
         wait_for(page, qtbot, StageState.YOUR_TURN, StageState.REVEALED)
         QApplication.processEvents()
         assert inside(page, page.card.todo), (code, step)
+        wrong = next((move for move in legal(page) if session_of(page).advice(move) is not None), None)
+        if wrong is not None:
+            do(page, wrong)
+            QApplication.processEvents()
+            assert inside(page, page.card.note), (code, step)
         if step in RIGHT:
             do(page, RIGHT[step])
         wait_for(page, qtbot, StageState.YOUR_TURN, StageState.REVEALED)
         QApplication.processEvents()
         last = [passage for passage in page.card.text if passage.isVisibleTo(page.card)][-1]
         assert inside(page, last), (code, step)
+
+
+def legal(page: LessonPage) -> tuple[Move, ...]:
+    return session_of(page).observation.legal_moves
 
 
 def inside(page: LessonPage, widget: QWidget) -> bool:
@@ -104,6 +113,19 @@ def test_the_pointer_rings_what_the_step_asks_for(program: Program, qtbot: QtBot
     assert page.pointer.target is page.bar.verdicts.next
     page.begin(Step.WILD_ONES)
     assert page.pointer.target is None
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_at_the_end_no_button_is_cut_off(program: Program, qtbot: QtBot, code: str) -> None:
+    program.window.set_language(code)
+    program.window.resize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
+    page = at(program, qtbot, Step.ON_YOUR_OWN)
+    page.guide.go_on()
+    QApplication.processEvents()
+    for button in (page.card.game, page.card.back, page.card.leave, page.card.again, page.card.rules):
+        assert button.isVisible()
+        assert button.width() >= button.minimumSizeHint().width()
+        assert page.card.rect().contains(QRect(button.mapTo(page.card, button.rect().topLeft()), button.size()))
 
 
 def test_dice_lie_open_and_those_that_match_wear_rings_until_the_cups_cover_them(
