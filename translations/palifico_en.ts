@@ -1220,8 +1220,8 @@
         <translation>I bid %1. Two of yours match already, for your one is wild.</translation>
     </message>
     <message>
-        <source>If I hold one myself and nobody has another, the bid is exact. Trust me.</source>
-        <translation>If I hold one myself and nobody has another, the bid is exact. Trust me.</translation>
+        <source>If I hold one too and Bruno none, the bid is exact. Trust me.</source>
+        <translation>If I hold one too and Bruno none, the bid is exact. Trust me.</translation>
     </message>
     <message>
         <source>Call Calza: if it is right, you win a die back; if not, you lose one.</source>
@@ -1241,8 +1241,8 @@
         <translation>Below the table you always read who was right and what it costs. So it goes on, round after round, until only one player holds dice.</translation>
     </message>
     <message>
-        <source>The rule book holds all the rules and options. It opens with F1, whenever you wonder.</source>
-        <translation>The rule book holds all the rules and options. It opens with F1, whenever you wonder.</translation>
+        <source>The rules of the game, with every option, open with F1 whenever you wonder.</source>
+        <translation>The rules of the game, with every option, open with F1 whenever you wonder.</translation>
     </message>
     <message>
         <source>That was the lesson. We shall meet again at the table!</source>
@@ -2597,71 +2597,6 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>Press Spot On</source>
         <translation>Press Spot On</translation>
     </message>
-    <message>
-        <source>A Palifico round</source>
-        <translation>A Palifico round</translation>
-    </message>
-    <message>
-        <source>Now Bruno and I can only raise the quantity.</source>
-        <translation>Now Bruno and I can only raise the quantity.</translation>
-    </message>
-    <message>
-        <source>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</source>
-        <translation>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</translation>
-    </message>
-    <message>
-        <source>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</source>
-        <translation>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>What is to be done; %1 is a bid</extracomment>
-        <translation>Bid %1</translation>
-    </message>
-    <message>
-        <source>The face is fixed</source>
-        <translation>The face is fixed</translation>
-    </message>
-    <message>
-        <source>Out of the game</source>
-        <translation>Out of the game</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice match, your bid holds, and Bruno loses his last die: he is out.</source>
-        <translation>
-            <numerusform>%n die matches, your bid holds, and Bruno loses his last die: he is out.</numerusform>
-            <numerusform>%n dice match, your bid holds, and Bruno loses his last die: he is out.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</source>
-        <translation>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</translation>
-    </message>
-    <message>
-        <source>Enough of open dice. Now we cover them.</source>
-        <translation>Enough of open dice. Now we cover them.</translation>
-    </message>
-    <message>
-        <source>Bruno challenges you. The ones do not count now.</source>
-        <translation>Bruno challenges you. The ones do not count now.</translation>
-    </message>
-    <message numerus="yes">
-        <source>I bid %1, and %n dice match: you can raise.</source>
-        <extracomment>%1 is a bid</extracomment>
-        <translation>
-            <numerusform>I bid %1, and %n die matches: you can raise.</numerusform>
-            <numerusform>I bid %1, and %n dice match: you can raise.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The padlock says it: you too can raise only the quantity, or call.</source>
-        <translation>The padlock says it: you too can raise only the quantity, or call.</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <extracomment>What is to be done; %1 is a bid</extracomment>
-        <translation>Raise to %1</translation>
-    </message>
 </context>
 <context>
     <name>OptionRows</name>
@@ -3194,6 +3129,86 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <message>
         <source>Versions differ on one point: some let players who are themselves down to one die change the face in a Palifico round. Here nobody can, as in those published rules.</source>
         <translation>Versions differ on one point: some let players who are themselves down to one die change the face in a Palifico round. Here nobody can, as in those published rules.</translation>
+    </message>
+</context>
+<context>
+    <name>PalificoWords</name>
+    <message>
+        <source>A Palifico round</source>
+        <translation>A Palifico round</translation>
+    </message>
+    <message>
+        <source>Now Bruno and I can only raise the quantity.</source>
+        <translation>Now Bruno and I can only raise the quantity.</translation>
+    </message>
+    <message>
+        <source>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</source>
+        <translation>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</translation>
+    </message>
+    <message>
+        <source>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</source>
+        <translation>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Bid %1</translation>
+    </message>
+    <message>
+        <source>Press Bid</source>
+        <translation>Press Bid</translation>
+    </message>
+    <message>
+        <source>The face is fixed</source>
+        <translation>The face is fixed</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Out of the game</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match, your bid holds, and Bruno loses his last die: he is out.</source>
+        <translation>
+            <numerusform>%n die matches, your bid holds, and Bruno loses his last die: he is out.</numerusform>
+            <numerusform>%n dice match, your bid holds, and Bruno loses his last die: he is out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</source>
+        <translation>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</translation>
+    </message>
+    <message>
+        <source>Enough of open dice. Now we cover them.</source>
+        <translation>Enough of open dice. Now we cover them.</translation>
+    </message>
+    <message>
+        <source>Press Next round</source>
+        <translation>Press Next round</translation>
+    </message>
+    <message>
+        <source>Bruno challenges you. The ones do not count now.</source>
+        <translation>Bruno challenges you. The ones do not count now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %1, and %n dice match: you can raise.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>I bid %1, and %n die matches: you can raise.</numerusform>
+            <numerusform>I bid %1, and %n dice match: you can raise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The padlock says it: you too can raise only the quantity, or call.</source>
+        <translation>The padlock says it: you too can raise only the quantity, or call.</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Raise to %1</translation>
+    </message>
+    <message>
+        <source>Press Raise</source>
+        <translation>Press Raise</translation>
     </message>
 </context>
 <context>

@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Bid on what you hold and on what may lie under the other cups: about one die in three matches there, wild ones included.</source>
-        <translation>Comptez sur ce que vous avez, et sur ce que cachent les autres gobelets&#xa0;: environ un dé sur trois y convient, pacos compris.</translation>
+        <translation>Fiez-vous à vos dés, et à ce que peuvent cacher les autres gobelets&#xa0;: environ un dé sur trois y compte, pacos compris.</translation>
     </message>
     <message>
         <source>A bid need not be true, for nobody can see that now.</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>You called, so you open the next round.</source>
-        <translation>Vous êtes l’annonceur&#xa0;: vous ouvrez la manche suivante.</translation>
+        <translation>Vous avez annoncé Calza&#xa0;: vous ouvrez la manche suivante.</translation>
     </message>
     <message>
         <source>I called, so I open the bidding.</source>
@@ -1218,10 +1218,6 @@
         <source>I bid %1. Two of yours match already, for your one is wild.</source>
         <extracomment>%1 is a bid; the learner holds a 1 and a 3</extracomment>
         <translation>J’annonce %1. Deux de vos dés comptent déjà, puisque votre 1 est un paco.</translation>
-    </message>
-    <message>
-        <source>If I hold one myself and nobody has another, the bid is exact. Trust me.</source>
-        <translation>Si j’en ai un moi-même, et personne d’autre, l’enchère est exacte. Faites-moi confiance.</translation>
     </message>
     <message>
         <source>Call Calza: if it is right, you win a die back; if not, you lose one.</source>
@@ -1238,11 +1234,7 @@
     </message>
     <message>
         <source>Below the table you always read who was right and what it costs. So it goes on, round after round, until only one player holds dice.</source>
-        <translation>Sous la table, vous lisez toujours qui avait raison et ce qu’il en coûte. Et l’on continue, manche après manche, jusqu’à ce qu’un seul joueur ait encore des dés.</translation>
-    </message>
-    <message>
-        <source>The rule book holds all the rules and options. It opens with F1, whenever you wonder.</source>
-        <translation>Toutes les règles et toutes les options sont dans le livre des règles. En cas de question, la touche F1 l’ouvre.</translation>
+        <translation>Dans la barre du bas, vous lisez toujours qui avait raison et ce qu’il en coûte. Et l’on continue, manche après manche, jusqu’à ce qu’un seul joueur ait encore des dés.</translation>
     </message>
     <message>
         <source>That was the lesson. We shall meet again at the table!</source>
@@ -1268,6 +1260,14 @@
     <message>
         <source>Look at your dice, count on one in three of the others, and do not believe everything.</source>
         <translation>Regardez vos dés, comptez sur un tiers des autres, et ne croyez pas tout ce qu’on vous dit.</translation>
+    </message>
+    <message>
+        <source>If I hold one too and Bruno none, the bid is exact. Trust me.</source>
+        <translation>Si j’en ai un aussi, et Bruno aucun, l’enchère est exacte. Faites-moi confiance.</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with every option, open with F1 whenever you wonder.</source>
+        <translation>Les règles du jeu, avec toutes les options, s’ouvrent par F1 à la moindre question.</translation>
     </message>
 </context>
 <context>
@@ -2431,7 +2431,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>You open the bidding, with any quantity of any face. Choose both below the table.</source>
-        <translation>Vous ouvrez les enchères, avec la quantité et la face que vous voulez. Choisissez-les sous la table.</translation>
+        <translation>Vous ouvrez les enchères, avec la quantité et la face que vous voulez. Choisissez-les dans la barre du bas.</translation>
     </message>
     <message>
         <source>Bid two dice at most, %1 for instance</source>
@@ -2596,71 +2596,6 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message>
         <source>Press Spot On</source>
         <translation>Appuyez sur Pile</translation>
-    </message>
-    <message>
-        <source>A Palifico round</source>
-        <translation>Une manche Palifico</translation>
-    </message>
-    <message>
-        <source>Now Bruno and I can only raise the quantity.</source>
-        <translation>Bruno et moi ne pouvons plus qu’augmenter la quantité.</translation>
-    </message>
-    <message>
-        <source>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</source>
-        <translation>La lumière a changé, et les 1 ont perdu leur étoile&#xa0;: dans une manche Palifico, les 1 ne sont pas des pacos. Ils ne comptent que pour une enchère sur les 1.</translation>
-    </message>
-    <message>
-        <source>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</source>
-        <translation>L’enchère d’ouverture peut annoncer n’importe quelle face, même les 1. Ensuite, la face est fixée, pour toute la table. Vous avez deux 5.</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>What is to be done; %1 is a bid</extracomment>
-        <translation>Annoncez %1</translation>
-    </message>
-    <message>
-        <source>The face is fixed</source>
-        <translation>La face est fixée</translation>
-    </message>
-    <message>
-        <source>Out of the game</source>
-        <translation>Hors jeu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice match, your bid holds, and Bruno loses his last die: he is out.</source>
-        <translation>
-            <numerusform>%n dé compte, votre enchère tient, et Bruno perd son dernier dé&#xa0;: il est hors jeu.</numerusform>
-            <numerusform>%n dés comptent, votre enchère tient, et Bruno perd son dernier dé&#xa0;: il est hors jeu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</source>
-        <translation>La manche suivante redevient normale. La manche Palifico vient une fois par joueur&#xa0;: Bruno et moi avons eu la nôtre.</translation>
-    </message>
-    <message>
-        <source>Enough of open dice. Now we cover them.</source>
-        <translation>Assez de dés découverts. Maintenant, nous les cachons.</translation>
-    </message>
-    <message>
-        <source>Bruno challenges you. The ones do not count now.</source>
-        <translation>Bruno doute de vous. Cette fois, les 1 ne comptent pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>I bid %1, and %n dice match: you can raise.</source>
-        <extracomment>%1 is a bid</extracomment>
-        <translation>
-            <numerusform>J’ai annoncé %1, et %n dé compte&#xa0;: vous pouvez surenchérir.</numerusform>
-            <numerusform>J’ai annoncé %1, et %n dés comptent&#xa0;: vous pouvez surenchérir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The padlock says it: you too can raise only the quantity, or call.</source>
-        <translation>Le cadenas le dit&#xa0;: vous aussi, vous ne pouvez qu’augmenter la quantité, douter ou annoncer «&#xa0;Pile&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <extracomment>What is to be done; %1 is a bid</extracomment>
-        <translation>Surenchérissez à %1</translation>
     </message>
 </context>
 <context>
@@ -3194,6 +3129,86 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message>
         <source>Versions differ on one point: some let players who are themselves down to one die change the face in a Palifico round. Here nobody can, as in those published rules.</source>
         <translation>Les versions divergent sur un point&#xa0;: certaines laissent les joueurs qui n’ont eux-mêmes plus qu’un dé changer de face pendant une manche Palifico. Ici personne ne le peut, conformément à ces règles publiées.</translation>
+    </message>
+</context>
+<context>
+    <name>PalificoWords</name>
+    <message>
+        <source>A Palifico round</source>
+        <translation>Une manche Palifico</translation>
+    </message>
+    <message>
+        <source>Now Bruno and I can only raise the quantity.</source>
+        <translation>Bruno et moi ne pouvons plus qu’augmenter la quantité.</translation>
+    </message>
+    <message>
+        <source>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</source>
+        <translation>La lumière a changé, et les 1 ont perdu leur étoile&#xa0;: dans une manche Palifico, les 1 ne sont pas des pacos. Ils ne comptent que pour une enchère sur les 1.</translation>
+    </message>
+    <message>
+        <source>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</source>
+        <translation>L’enchère d’ouverture peut annoncer n’importe quelle face, même les 1. Ensuite, la face est fixée, pour toute la table. Vous avez deux 5.</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Annoncez %1</translation>
+    </message>
+    <message>
+        <source>Press Bid</source>
+        <translation>Appuyez sur Annoncer</translation>
+    </message>
+    <message>
+        <source>The face is fixed</source>
+        <translation>La face est fixée</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Hors jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match, your bid holds, and Bruno loses his last die: he is out.</source>
+        <translation>
+            <numerusform>%n dé compte, votre enchère tient, et Bruno perd son dernier dé&#xa0;: il est hors jeu.</numerusform>
+            <numerusform>%n dés comptent, votre enchère tient, et Bruno perd son dernier dé&#xa0;: il est hors jeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</source>
+        <translation>La manche suivante redevient normale. La manche Palifico vient une fois par joueur&#xa0;: Bruno et moi avons eu la nôtre.</translation>
+    </message>
+    <message>
+        <source>Enough of open dice. Now we cover them.</source>
+        <translation>Assez de dés découverts. Maintenant, nous les cachons.</translation>
+    </message>
+    <message>
+        <source>Press Next round</source>
+        <translation>Appuyez sur Manche suivante</translation>
+    </message>
+    <message>
+        <source>Bruno challenges you. The ones do not count now.</source>
+        <translation>Bruno doute de vous. Cette fois, les 1 ne comptent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %1, and %n dice match: you can raise.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>J’ai annoncé %1, et %n dé compte&#xa0;: vous pouvez surenchérir.</numerusform>
+            <numerusform>J’ai annoncé %1, et %n dés comptent&#xa0;: vous pouvez surenchérir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The padlock says it: you too can raise only the quantity, or call.</source>
+        <translation>Le cadenas le dit&#xa0;: vous aussi, vous ne pouvez qu’augmenter la quantité, douter ou annoncer «&#xa0;Pile&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Surenchérissez à %1</translation>
+    </message>
+    <message>
+        <source>Press Raise</source>
+        <translation>Appuyez sur Surenchérir</translation>
     </message>
 </context>
 <context>

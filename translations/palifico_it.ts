@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Bid on what you hold and on what may lie under the other cups: about one die in three matches there, wild ones included.</source>
-        <translation>Conta su quello che hai e su quello che può esserci sotto gli altri bussolotti: lì va bene circa un dado su tre, 1 jolly compresi.</translation>
+        <translation>Conta su quello che hai e su quello che può esserci sotto gli altri bussolotti: lì conta circa un dado su tre, 1 jolly compresi.</translation>
     </message>
     <message>
         <source>A bid need not be true, for nobody can see that now.</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Bruno raises. I think that his bid is exact to the very die, and call Calza.</source>
-        <translation>Bruno rilancia. Secondo me la sua puntata è esatta al dado, e chiamo Calza.</translation>
+        <translation>Bruno rilancia. Secondo me la sua puntata è esatta, e chiamo Calza.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice match, and Bruno bid %1. So I lose a die.</source>
@@ -1220,10 +1220,6 @@
         <translation>Punto %1. Due dei tuoi dadi contano già, perché il tuo 1 è jolly.</translation>
     </message>
     <message>
-        <source>If I hold one myself and nobody has another, the bid is exact. Trust me.</source>
-        <translation>Se ne ho uno io e nessun altro ne ha, la puntata è esatta. Fidati di me.</translation>
-    </message>
-    <message>
         <source>Call Calza: if it is right, you win a die back; if not, you lose one.</source>
         <translation>Chiama Calza: se è giusta, riprendi un dado; se no, ne perdi uno.</translation>
     </message>
@@ -1238,11 +1234,7 @@
     </message>
     <message>
         <source>Below the table you always read who was right and what it costs. So it goes on, round after round, until only one player holds dice.</source>
-        <translation>Sotto il tavolo leggi sempre chi aveva ragione e quanto costa. E si va avanti, giro dopo giro, finché un solo giocatore ha ancora dadi.</translation>
-    </message>
-    <message>
-        <source>The rule book holds all the rules and options. It opens with F1, whenever you wonder.</source>
-        <translation>Tutte le regole e tutte le opzioni sono nel libro delle regole. Se ti viene una domanda, si apre con F1.</translation>
+        <translation>Nella barra in basso leggi sempre chi aveva ragione e quanto costa. E si va avanti, giro dopo giro, finché un solo giocatore ha ancora dadi.</translation>
     </message>
     <message>
         <source>That was the lesson. We shall meet again at the table!</source>
@@ -1267,7 +1259,15 @@
     </message>
     <message>
         <source>Look at your dice, count on one in three of the others, and do not believe everything.</source>
-        <translation>Guarda i tuoi dadi, conta su uno ogni tre degli altri, e non credere a tutto.</translation>
+        <translation>Guarda i tuoi dadi, fra gli altri conta su uno ogni tre, e non credere a tutto.</translation>
+    </message>
+    <message>
+        <source>If I hold one too and Bruno none, the bid is exact. Trust me.</source>
+        <translation>Se ne ho uno anch&apos;io e Bruno nessuno, la puntata è esatta. Fidati di me.</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with every option, open with F1 whenever you wonder.</source>
+        <translation>Le regole del gioco, con tutte le opzioni, si aprono con F1 a ogni domanda.</translation>
     </message>
 </context>
 <context>
@@ -2431,7 +2431,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>You open the bidding, with any quantity of any face. Choose both below the table.</source>
-        <translation>Apri tu le puntate, con la quantità e la faccia che vuoi. Sceglile sotto il tavolo.</translation>
+        <translation>Apri tu le puntate, con la quantità e la faccia che vuoi. Sceglile nella barra in basso.</translation>
     </message>
     <message>
         <source>Bid two dice at most, %1 for instance</source>
@@ -2587,7 +2587,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message>
         <source>I bid %1, and exactly as many dice match. Count them!</source>
         <extracomment>%1 is a bid</extracomment>
-        <translation>Punto %1, e i dadi sono esattamente tanti. Contali!</translation>
+        <translation>Punto %1, e il conto torna esattamente. Controlla!</translation>
     </message>
     <message>
         <source>Then call Spot On, the exact call: not one die more, not one fewer. If it is right, every other player who holds dice loses one; if not, you do.</source>
@@ -2596,71 +2596,6 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message>
         <source>Press Spot On</source>
         <translation>Premi Esatto</translation>
-    </message>
-    <message>
-        <source>A Palifico round</source>
-        <translation>Un giro Palifico</translation>
-    </message>
-    <message>
-        <source>Now Bruno and I can only raise the quantity.</source>
-        <translation>Adesso Bruno e io possiamo soltanto aumentare la quantità.</translation>
-    </message>
-    <message>
-        <source>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</source>
-        <translation>La luce è cambiata, e gli 1 hanno perso la stella: in un giro Palifico gli 1 non sono jolly. Contano solo per una puntata sugli 1.</translation>
-    </message>
-    <message>
-        <source>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</source>
-        <translation>La puntata d&apos;apertura può nominare qualsiasi faccia, anche gli 1. Da lì in poi la faccia è fissa, per tutto il tavolo. Tu hai due 5.</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>What is to be done; %1 is a bid</extracomment>
-        <translation>Punta %1</translation>
-    </message>
-    <message>
-        <source>The face is fixed</source>
-        <translation>La faccia è fissa</translation>
-    </message>
-    <message>
-        <source>Out of the game</source>
-        <translation>Fuori gioco</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice match, your bid holds, and Bruno loses his last die: he is out.</source>
-        <translation>
-            <numerusform>Conta %n dado, la tua puntata regge, e Bruno perde l&apos;ultimo dado: è fuori gioco.</numerusform>
-            <numerusform>Contano %n dadi, la tua puntata regge, e Bruno perde l&apos;ultimo dado: è fuori gioco.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</source>
-        <translation>Il giro successivo torna normale. Il giro Palifico arriva una volta per giocatore: Bruno e io abbiamo avuto il nostro.</translation>
-    </message>
-    <message>
-        <source>Enough of open dice. Now we cover them.</source>
-        <translation>Basta con i dadi scoperti. Adesso li copriamo.</translation>
-    </message>
-    <message>
-        <source>Bruno challenges you. The ones do not count now.</source>
-        <translation>Bruno ti sfida. Stavolta gli 1 non contano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>I bid %1, and %n dice match: you can raise.</source>
-        <extracomment>%1 is a bid</extracomment>
-        <translation>
-            <numerusform>Ho puntato %1, e conta %n dado: puoi rilanciare.</numerusform>
-            <numerusform>Ho puntato %1, e contano %n dadi: puoi rilanciare.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The padlock says it: you too can raise only the quantity, or call.</source>
-        <translation>Lo dice il lucchetto: anche tu puoi soltanto aumentare la quantità, sfidare o chiamare «Esatto».</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <extracomment>What is to be done; %1 is a bid</extracomment>
-        <translation>Rilancia a %1</translation>
     </message>
 </context>
 <context>
@@ -3194,6 +3129,86 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message>
         <source>Versions differ on one point: some let players who are themselves down to one die change the face in a Palifico round. Here nobody can, as in those published rules.</source>
         <translation>Le versioni differiscono su un punto: alcune permettono ai giocatori che hanno a loro volta un solo dado di cambiare faccia in un giro Palifico. Qui non può farlo nessuno, come in quelle regole pubblicate.</translation>
+    </message>
+</context>
+<context>
+    <name>PalificoWords</name>
+    <message>
+        <source>A Palifico round</source>
+        <translation>Un giro Palifico</translation>
+    </message>
+    <message>
+        <source>Now Bruno and I can only raise the quantity.</source>
+        <translation>Adesso Bruno e io possiamo soltanto aumentare la quantità.</translation>
+    </message>
+    <message>
+        <source>The light has changed, and the ones have lost their star: in a Palifico round ones are not wild. They count only for a bid on ones.</source>
+        <translation>La luce è cambiata, e gli 1 hanno perso la stella: in un giro Palifico gli 1 non sono jolly. Contano solo per una puntata sugli 1.</translation>
+    </message>
+    <message>
+        <source>The opening bid may name any face, ones included. From then on the face is fixed, for the whole table. You hold two 5s.</source>
+        <translation>La puntata d&apos;apertura può nominare qualsiasi faccia, anche gli 1. Da lì in poi la faccia è fissa, per tutto il tavolo. Tu hai due 5.</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Punta %1</translation>
+    </message>
+    <message>
+        <source>Press Bid</source>
+        <translation>Premi Punta</translation>
+    </message>
+    <message>
+        <source>The face is fixed</source>
+        <translation>La faccia è fissa</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Fuori gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match, your bid holds, and Bruno loses his last die: he is out.</source>
+        <translation>
+            <numerusform>Conta %n dado, la tua puntata regge, e Bruno perde l&apos;ultimo dado: è fuori gioco.</numerusform>
+            <numerusform>Contano %n dadi, la tua puntata regge, e Bruno perde l&apos;ultimo dado: è fuori gioco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</source>
+        <translation>Il giro successivo torna normale. Il giro Palifico arriva una volta per giocatore: Bruno e io abbiamo avuto il nostro.</translation>
+    </message>
+    <message>
+        <source>Enough of open dice. Now we cover them.</source>
+        <translation>Basta con i dadi scoperti. Adesso li copriamo.</translation>
+    </message>
+    <message>
+        <source>Press Next round</source>
+        <translation>Premi Prossimo giro</translation>
+    </message>
+    <message>
+        <source>Bruno challenges you. The ones do not count now.</source>
+        <translation>Bruno ti sfida. Stavolta gli 1 non contano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %1, and %n dice match: you can raise.</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>
+            <numerusform>Ho puntato %1, e conta %n dado: puoi rilanciare.</numerusform>
+            <numerusform>Ho puntato %1, e contano %n dadi: puoi rilanciare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The padlock says it: you too can raise only the quantity, or call.</source>
+        <translation>Lo dice il lucchetto: anche tu puoi soltanto aumentare la quantità, sfidare o chiamare «Esatto».</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <extracomment>What is to be done; %1 is a bid</extracomment>
+        <translation>Rilancia a %1</translation>
+    </message>
+    <message>
+        <source>Press Raise</source>
+        <translation>Premi Rilancia</translation>
     </message>
 </context>
 <context>

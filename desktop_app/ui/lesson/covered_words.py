@@ -3,15 +3,15 @@
 from PySide6.QtCore import QObject
 
 from desktop_app.match.lesson.steps import Step
-from desktop_app.ui.lesson.moment import Lines, Moment, Part
-from desktop_app.ui.words.sentence import Sentence, bid_told, fill
+from desktop_app.ui.lesson.moment import Lines, Moment, Part, bid_of
+from desktop_app.ui.words.sentence import fill
 
 
 class CoveredWords(QObject):
     """The steps of the covered game, in the language of the moment."""
 
     def lines(self, moment: Moment) -> Lines:
-        """What is said at a moment of one of these steps. Raises KeyError for a step of the open game."""
+        """What is said at a moment of one of these steps. Raises KeyError for any other step."""
         said = {
             Step.COVERED: self._covered,
             Step.CALZA: self._calza,
@@ -60,7 +60,7 @@ class CoveredWords(QObject):
         return Lines(
             title,
             (
-                fill(count, _of(moment)),
+                fill(count, bid_of(moment)),
                 fill(
                     self.tr(
                         "Had it been exact, nobody would have lost one, and I would have won a die back, though never "
@@ -95,8 +95,8 @@ class CoveredWords(QObject):
             title,
             (
                 #: %1 is a bid; the learner holds a 1 and a 3
-                fill(self.tr("I bid %1. Two of yours match already, for your one is wild."), _of(moment)),
-                fill(self.tr("If I hold one myself and nobody has another, the bid is exact. Trust me.")),
+                fill(self.tr("I bid %1. Two of yours match already, for your one is wild."), bid_of(moment)),
+                fill(self.tr("If I hold one too and Bruno none, the bid is exact. Trust me.")),
                 fill(self.tr("Call Calza: if it is right, you win a die back; if not, you lose one.")),
             ),
             (fill(self.tr("Press Calza")),),
@@ -114,9 +114,7 @@ class CoveredWords(QObject):
                             "after round, until only one player holds dice."
                         )
                     ),
-                    fill(
-                        self.tr("The rule book holds all the rules and options. It opens with F1, whenever you wonder.")
-                    ),
+                    fill(self.tr("The rules of the game, with every option, open with F1 whenever you wonder.")),
                     fill(self.tr("That was the lesson. We shall meet again at the table!")),
                 ),
             )
@@ -132,8 +130,3 @@ class CoveredWords(QObject):
             ),
             (fill(opening if moment.opening else later),),
         )
-
-
-def _of(moment: Moment) -> Sentence:
-    """The bid that a moment is about."""
-    return () if moment.bid is None else bid_told(moment.bid, wild=False)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from desktop_app.engine.moves import Bid
 from desktop_app.match.lesson.steps import Step
-from desktop_app.ui.words.sentence import Sentence
+from desktop_app.ui.words.sentence import Sentence, bid_told
 
 
 class Part(Enum):
@@ -36,3 +36,13 @@ class Lines(NamedTuple):
     title: str
     text: tuple[Sentence, ...]
     todo: tuple[Sentence, ...] = ()
+
+
+def told(bid: Bid) -> Sentence:
+    """A bid in a sentence; none that the lesson names is on ones."""
+    return bid_told(bid, wild=False)
+
+
+def bid_of(moment: Moment) -> Sentence:
+    """The bid that a moment is about."""
+    return () if moment.bid is None else told(moment.bid)

@@ -5,16 +5,16 @@ from PySide6.QtCore import QObject
 from desktop_app.engine.moves import Bid
 from desktop_app.match.lesson.script import OPEN
 from desktop_app.match.lesson.steps import Step
-from desktop_app.ui.lesson.moment import Lines, Moment, Part
+from desktop_app.ui.lesson.moment import Lines, Moment, Part, bid_of, told
 from desktop_app.ui.rulebook.numbers import Numbers
-from desktop_app.ui.words.sentence import Sentence, bid_told, fill
+from desktop_app.ui.words.sentence import fill
 
 
 class OpenWords(QObject):
-    """The steps of the open game, in the language of the moment."""
+    """The steps of the open game before its Palifico round, in the language of the moment."""
 
     def lines(self, moment: Moment) -> Lines:
-        """What is said at a moment of one of these steps. Raises KeyError for a step of the covered game."""
+        """What is said at a moment of one of these steps. Raises KeyError for any other step."""
         said = {
             Step.AIM: self._aim,
             Step.BID: self._bid,
@@ -23,8 +23,6 @@ class OpenWords(QObject):
             Step.CHALLENGED: self._challenged,
             Step.CHALLENGE: self._challenge,
             Step.SPOT_ON: self._spot_on,
-            Step.PALIFICO: self._palifico,
-            Step.FIXED_FACE: self._fixed_face,
         }
         return said[moment.step](moment)
 
@@ -52,7 +50,7 @@ class OpenWords(QObject):
         if moment.part is Part.WATCH:
             text = self.tr("Now Bruno and I bid in turn, clockwise. Every bid must be higher than the one before.")
             return Lines(title, (fill(text),))
-        example = _bid(Bid(2, 4))
+        example = told(Bid(2, 4))
         return Lines(
             title,
             (
@@ -73,7 +71,8 @@ class OpenWords(QObject):
             (
                 #: %1 is a bid
                 fill(
-                    self.tr("Bruno raised, and so did I: %1. Are there as many? Rings show what counts."), _of(moment)
+                    self.tr("Bruno raised, and so did I: %1. Are there as many? Rings show what counts."),
+                    bid_of(moment),
                 ),
                 fill(
                     self.tr(
@@ -98,11 +97,11 @@ class OpenWords(QObject):
                         "face."
                     )
                 ),
-                fill(room, _of(moment)),
+                fill(room, bid_of(moment)),
             ),
             (
                 #: What is to be done; %1 is a bid
-                fill(self.tr("Raise, to %1 for instance"), _bid(Bid(4, 4))),
+                fill(self.tr("Raise, to %1 for instance"), told(Bid(4, 4))),
                 fill(self.tr("Press Raise")),
             ),
         )
@@ -124,7 +123,7 @@ class OpenWords(QObject):
         return Lines(
             title,
             (
-                fill(count, _of(moment)),
+                fill(count, bid_of(moment)),
                 fill(
                     self.tr(
                         "That is enough: the bid holds, and the challenger loses a die. With fewer, you would have "
@@ -154,7 +153,7 @@ class OpenWords(QObject):
             title,
             (
                 #: %1 is a bid
-                fill(self.tr("I bid %1. Count the 3s, and the ones with them: do you believe me?"), _of(moment)),
+                fill(self.tr("I bid %1. Count the 3s, and the ones with them: do you believe me?"), bid_of(moment)),
                 fill(
                     self.tr(
                         "If you think that a bid goes too far, challenge it. If fewer dice match than it says, the "
@@ -188,7 +187,7 @@ class OpenWords(QObject):
             title,
             (
                 #: %1 is a bid
-                fill(self.tr("I bid %1, and exactly as many dice match. Count them!"), _of(moment)),
+                fill(self.tr("I bid %1, and exactly as many dice match. Count them!"), bid_of(moment)),
                 fill(
                     self.tr(
                         "Then call Spot On, the exact call: not one die more, not one fewer. If it is right, every "
@@ -198,79 +197,3 @@ class OpenWords(QObject):
             ),
             (fill(self.tr("Press Spot On")),),
         )
-
-    def _palifico(self, moment: Moment) -> Lines:
-        title = self.tr("A Palifico round")
-        if moment.part is Part.WATCH:
-            return Lines(title, (fill(self.tr("Now Bruno and I can only raise the quantity.")),))
-        return Lines(
-            title,
-            (
-                fill(
-                    self.tr(
-                        "The light has changed, and the ones have lost their star: in a Palifico round ones are not "
-                        "wild. They count only for a bid on ones."
-                    )
-                ),
-                fill(
-                    self.tr(
-                        "The opening bid may name any face, ones included. From then on the face is fixed, for the "
-                        "whole table. You hold two 5s."
-                    )
-                ),
-            ),
-            (
-                #: What is to be done; %1 is a bid
-                fill(self.tr("Bid %1"), _bid(Bid(1, 5))),
-                fill(self.tr("Press Bid")),
-            ),
-        )
-
-    def _fixed_face(self, moment: Moment) -> Lines:
-        title = self.tr("The face is fixed")
-        if moment.part is Part.AFTER:
-            return Lines(
-                self.tr("Out of the game"),
-                (
-                    fill(
-                        self.tr(
-                            "%n dice match, your bid holds, and Bruno loses his last die: he is out.",
-                            "",
-                            moment.matching,
-                        )
-                    ),
-                    fill(
-                        self.tr(
-                            "The next round is normal again. A Palifico round comes once per player: Bruno and I have "
-                            "had ours."
-                        )
-                    ),
-                    fill(self.tr("Enough of open dice. Now we cover them.")),
-                ),
-                (fill(self.tr("Press Next round")),),
-            )
-        if moment.part is Part.WATCH:
-            return Lines(title, (fill(self.tr("Bruno challenges you. The ones do not count now.")),))
-        #: %1 is a bid
-        room = self.tr("I bid %1, and %n dice match: you can raise.", "", moment.matching)
-        return Lines(
-            title,
-            (
-                fill(self.tr("The padlock says it: you too can raise only the quantity, or call.")),
-                fill(room, _of(moment)),
-            ),
-            (
-                #: What is to be done; %1 is a bid
-                fill(self.tr("Raise to %1"), _bid(Bid(4, 5))),
-                fill(self.tr("Press Raise")),
-            ),
-        )
-
-
-def _bid(bid: Bid) -> Sentence:
-    return bid_told(bid, wild=False)
-
-
-def _of(moment: Moment) -> Sentence:
-    """The bid that a moment is about."""
-    return () if moment.bid is None else _bid(moment.bid)

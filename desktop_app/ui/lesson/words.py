@@ -9,6 +9,7 @@ from desktop_app.ui.lesson.advice_words import AdviceWords, Note
 from desktop_app.ui.lesson.covered_words import CoveredWords
 from desktop_app.ui.lesson.moment import Lines, Moment, Part
 from desktop_app.ui.lesson.open_words import OpenWords
+from desktop_app.ui.lesson.palifico_words import PalificoWords
 from desktop_app.ui.words.prompts import PromptWords
 from desktop_app.ui.words.sentence import Sentence
 
@@ -19,15 +20,20 @@ class LessonWords(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._open = OpenWords()
+        self._palifico = PalificoWords()
         self._covered = CoveredWords()
         self._advice = AdviceWords()
 
     def lines(self, moment: Moment) -> Lines:
         """What is said at a moment; while nothing is asked for, nothing is to be done either."""
-        words = self._open if moment.step.start.script is OPEN else self._covered
-        lines = words.lines(moment)
+        lines = self._words_for(moment.step).lines(moment)
         idle = moment.part in (Part.BEFORE, Part.WATCH) and moment.step is not Step.AIM
         return lines._replace(todo=()) if idle else lines
+
+    def _words_for(self, step: Step) -> OpenWords | PalificoWords | CoveredWords:
+        if step in (Step.PALIFICO, Step.FIXED_FACE):
+            return self._palifico
+        return self._open if step.start.script is OPEN else self._covered
 
     def note(self, note: Note, bidding: Bidding, prompts: PromptWords) -> Sentence:
         """What is said about the learner's last try."""
