@@ -1135,6 +1135,48 @@
         <extracomment>%1 is the number of a round, %2 what the bytes are computed from, as HMAC-SHA256(secret, &quot;phrase|0|0&quot;)</extracomment>
         <translation>Round %1, bytes of %2</translation>
     </message>
+    <message>
+        <source>Answer positions, one a line on standard input, with the probabilities of a level’s actions.</source>
+        <translation>Answer positions, one a line on standard input, with the probabilities of a level’s actions.</translation>
+    </message>
+    <message>
+        <source>The level; the command levels lists them.</source>
+        <translation>The level; the command levels lists them.</translation>
+    </message>
+    <message>
+        <source>The line is longer than %1 bytes.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>The line is longer than %1 bytes.</translation>
+    </message>
+    <message>
+        <source>The line is no position (%1).</source>
+        <extracomment>%1 is the decoder&apos;s reason</extracomment>
+        <translation>The line is no position (%1).</translation>
+    </message>
+    <message>
+        <source>The member “%1” cannot be so.</source>
+        <extracomment>%1 is a member of a JSON object</extracomment>
+        <translation>The member “%1” cannot be so.</translation>
+    </message>
+    <message>
+        <source>With Calza the member “%1” is needed.</source>
+        <extracomment>%1 is a member of a JSON object</extracomment>
+        <translation>With Calza the member “%1” is needed.</translation>
+    </message>
+    <message>
+        <source>Action %1 is no bid of the seat on turn.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Action %1 is no bid of the seat on turn.</translation>
+    </message>
+    <message>
+        <source>Action %1 is against the rules: %2.</source>
+        <extracomment>%1 is a number, %2 a reason</extracomment>
+        <translation>Action %1 is against the rules: %2.</translation>
+    </message>
+    <message>
+        <source>The seat is not on turn.</source>
+        <translation>The seat is not on turn.</translation>
+    </message>
 </context>
 <context>
     <name>CoveredWords</name>

@@ -1135,6 +1135,48 @@
         <extracomment>%1 is the number of a round, %2 what the bytes are computed from, as HMAC-SHA256(secret, &quot;phrase|0|0&quot;)</extracomment>
         <translation>Manche %1, octets de %2</translation>
     </message>
+    <message>
+        <source>Answer positions, one a line on standard input, with the probabilities of a level’s actions.</source>
+        <translation>Répond à des positions, une par ligne sur l’entrée standard, par les probabilités des actions d’un niveau.</translation>
+    </message>
+    <message>
+        <source>The level; the command levels lists them.</source>
+        <translation>Le niveau&#x202f;; la commande levels les énumère.</translation>
+    </message>
+    <message>
+        <source>The line is longer than %1 bytes.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>La ligne dépasse %1 octets.</translation>
+    </message>
+    <message>
+        <source>The line is no position (%1).</source>
+        <extracomment>%1 is the decoder&apos;s reason</extracomment>
+        <translation>La ligne n’est pas une position (%1).</translation>
+    </message>
+    <message>
+        <source>The member “%1” cannot be so.</source>
+        <extracomment>%1 is a member of a JSON object</extracomment>
+        <translation>Le membre «&#xa0;%1&#xa0;» ne peut pas être ainsi.</translation>
+    </message>
+    <message>
+        <source>With Calza the member “%1” is needed.</source>
+        <extracomment>%1 is a member of a JSON object</extracomment>
+        <translation>Avec Calza, le membre «&#xa0;%1&#xa0;» est nécessaire.</translation>
+    </message>
+    <message>
+        <source>Action %1 is no bid of the seat on turn.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>L’action %1 n’est pas une enchère du joueur dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>Action %1 is against the rules: %2.</source>
+        <extracomment>%1 is a number, %2 a reason</extracomment>
+        <translation>L’action %1 est contraire aux règles&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The seat is not on turn.</source>
+        <translation>Ce n’est pas le tour de cette place.</translation>
+    </message>
 </context>
 <context>
     <name>CoveredWords</name>

@@ -1135,6 +1135,48 @@
         <extracomment>%1 is the number of a round, %2 what the bytes are computed from, as HMAC-SHA256(secret, &quot;phrase|0|0&quot;)</extracomment>
         <translation>Giro %1, byte di %2</translation>
     </message>
+    <message>
+        <source>Answer positions, one a line on standard input, with the probabilities of a level’s actions.</source>
+        <translation>Risponde a posizioni, una per riga sull’ingresso standard, con le probabilità delle azioni di un livello.</translation>
+    </message>
+    <message>
+        <source>The level; the command levels lists them.</source>
+        <translation>Il livello; il comando levels li elenca.</translation>
+    </message>
+    <message>
+        <source>The line is longer than %1 bytes.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>La riga supera i %1 byte.</translation>
+    </message>
+    <message>
+        <source>The line is no position (%1).</source>
+        <extracomment>%1 is the decoder&apos;s reason</extracomment>
+        <translation>La riga non è una posizione (%1).</translation>
+    </message>
+    <message>
+        <source>The member “%1” cannot be so.</source>
+        <extracomment>%1 is a member of a JSON object</extracomment>
+        <translation>Il membro «%1» non può essere così.</translation>
+    </message>
+    <message>
+        <source>With Calza the member “%1” is needed.</source>
+        <extracomment>%1 is a member of a JSON object</extracomment>
+        <translation>Con Calza serve il membro «%1».</translation>
+    </message>
+    <message>
+        <source>Action %1 is no bid of the seat on turn.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>L’azione %1 non è una puntata del giocatore di turno.</translation>
+    </message>
+    <message>
+        <source>Action %1 is against the rules: %2.</source>
+        <extracomment>%1 is a number, %2 a reason</extracomment>
+        <translation>L’azione %1 è contro le regole: %2.</translation>
+    </message>
+    <message>
+        <source>The seat is not on turn.</source>
+        <translation>Non è il turno di questo posto.</translation>
+    </message>
 </context>
 <context>
     <name>CoveredWords</name>

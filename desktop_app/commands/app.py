@@ -14,14 +14,14 @@ import typer
 from PySide6.QtCore import QCoreApplication
 from typer.main import get_command
 
-from desktop_app.commands import arena, bot, exploitability, levels, simulate, verify
+from desktop_app.commands import arena, bot, exploitability, levels, policy, simulate, verify
 from desktop_app.commands.arguments import LENIENT, Failure, WrongArgument, wrong
 from desktop_app.commands.help import PROGRAM, help_option
 from desktop_app.commands.interrupts import heard_once
 from desktop_app.library.templates import filled
 from desktop_app.version import VERSION
 
-COMMANDS = (simulate, verify, levels, arena, exploitability, bot)
+COMMANDS = (simulate, verify, levels, arena, exploitability, policy, bot)
 OPTIONS = ("--self-test", "--version", "--help")
 USAGE = f"[{' | '.join([command.NAME for command in COMMANDS] + list(OPTIONS))}]"
 DONE, FAILED, WRONG_ARGUMENT, INTERRUPTED = 0, 1, 2, 130

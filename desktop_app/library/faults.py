@@ -27,7 +27,7 @@ def fault_told(error: RecordError, record: int) -> str:
 def _reason(error: RecordError) -> str:
     template = {**_of_the_text(), **_of_the_whole(), **_of_a_round(), **_of_an_action()}[error.fault]
     if error.fault is RecordFault.ILLEGAL_MOVE:
-        return filled(template, _refusals()[error.refusal] if error.refusal else "")
+        return filled(template, refusals()[error.refusal] if error.refusal else "")
     limits = {RecordFault.TOO_LARGE: MAX_BYTES, RecordFault.WRONG_VERSION: VERSION}
     return filled(template, limits.get(error.fault, shown(error.member)))
 
@@ -87,7 +87,8 @@ def _of_an_action() -> dict[RecordFault, str]:
     }
 
 
-def _refusals() -> dict[Refusal, str]:
+def refusals() -> dict[Refusal, str]:
+    """Why a move is refused, each a sentence without a full stop."""
     return {
         Refusal.GAME_OVER: QCoreApplication.translate("Faults", "the game is over"),
         Refusal.NO_DICE_YET: QCoreApplication.translate("Faults", "the dice have not been rolled yet"),

@@ -68,6 +68,8 @@ WRONG = [
     (["arena", "--seats", "bold", "--games", "2"], "from 2 to 6 players, not 1"),
     (["arena", "--seats", "bold,,sharp", "--games", "2"], "bold, cautious, sharp"),
     (["arena", "--seats", "bold,sharp", "--games", "2", "--json", "x.txt"], "ends with .json"),
+    (["policy"], "policy --level L"),
+    (["policy", "--level", "oracle"], "bold, cautious, sharp"),
     (["simulate", "--calza=yes"], "[--calza]"),
     (["dance\n\x1b[31mred" * 20], "simulate"),
     (["\udcff"], "simulate"),
