@@ -12,7 +12,7 @@ from desktop_app.match.query import LONGEST
 from desktop_app.players.policy import Policy
 from desktop_app.players.roster import LEVELS, player_of
 from tests.commands.conftest import ROOT, Run, environment
-from tests.match.queries import QUERY, met_in_games, query_of
+from tests.match.queries import QUERY, Json, met_in_games, query_of
 
 TELLING = [level.id for level in LEVELS if isinstance(player_of(level.id), Policy)]
 
@@ -64,8 +64,8 @@ def test_what_is_wrong_is_told_in_its_place(program: Run) -> None:
 
 
 def test_each_reason_is_told_in_words(program: Run) -> None:
-    calza = {**QUERY, "rules": {**QUERY["rules"], "exact": "calza"}, "used": None}
-    wrong = [calza, {**QUERY, "opener": 5}, {**QUERY, "actions": []}, {**QUERY, "actions": [[1, "exact"]]}]
+    calza: Json = {**QUERY, "rules": {**QUERY["rules"], "exact": "calza"}, "used": None}
+    wrong: list[Json] = [calza, {**QUERY, "opener": 5}, {**QUERY, "actions": []}, {**QUERY, "actions": [[1, "exact"]]}]
     said = "".join(json.dumps(each) + "\n" for each in wrong)
     out = program("policy", "--level", TELLING[0], said=said).out
     assert [json.loads(line)["error"] for line in out.splitlines()] == [
