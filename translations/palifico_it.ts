@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Answer positions, one a line on standard input, with the probabilities of a level’s actions.</source>
-        <translation>Risponde a posizioni, una per riga sull’ingresso standard, con le probabilità delle azioni di un livello.</translation>
+        <translation>Risponde a posizioni, una per riga sull&apos;ingresso standard, con le probabilità delle azioni di un livello.</translation>
     </message>
     <message>
         <source>The level; the command levels lists them.</source>
@@ -1166,12 +1166,12 @@
     <message>
         <source>Action %1 is no bid of the seat on turn.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>L’azione %1 non è una puntata del giocatore di turno.</translation>
+        <translation>L&apos;azione %1 non è una puntata del giocatore di turno.</translation>
     </message>
     <message>
         <source>Action %1 is against the rules: %2.</source>
         <extracomment>%1 is a number, %2 a reason</extracomment>
-        <translation>L’azione %1 è contro le regole: %2.</translation>
+        <translation>L&apos;azione %1 è contro le regole: %2.</translation>
     </message>
     <message>
         <source>The seat is not on turn.</source>

@@ -4,7 +4,7 @@ This is the shape alone; whether what is said can be true of a game, `follower` 
 """
 
 from enum import Enum, auto
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 
@@ -111,6 +111,8 @@ class Answer(msgspec.Struct, frozen=True):
     action: MoveEntry
 
 
+Said = TypeVar("Said", Ready, Answer)
+
 _decoder = msgspec.json.Decoder(Hello | Game | Round | Turn | Action | Reveal | Over | Quit)
 
 
@@ -127,6 +129,11 @@ def message_of(line: bytes) -> Message:
 def line_of(answer: Ready | Answer) -> bytes:
     """A line of the bot's, with its end."""
     return msgspec.json.encode(answer) + b"\n"
+
+
+def told(message: Message) -> bytes:
+    """A line of the program's, with its end."""
+    return msgspec.json.encode(message) + b"\n"
 
 
 def entry_of(move: Move) -> list[int | str]:
