@@ -428,6 +428,87 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>command that cannot be read</source>
+        <translation>command that cannot be read</translation>
+    </message>
+    <message>
+        <source>no such program</source>
+        <translation>no such program</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>not started</translation>
+    </message>
+    <message>
+        <source>too slow</source>
+        <translation>too slow</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>ended</translation>
+    </message>
+    <message>
+        <source>endless line</source>
+        <translation>endless line</translation>
+    </message>
+    <message>
+        <source>spoke unasked</source>
+        <translation>spoke unasked</translation>
+    </message>
+    <message>
+        <source>no proper answer</source>
+        <translation>no proper answer</translation>
+    </message>
+    <message>
+        <source>against the rules</source>
+        <translation>against the rules</translation>
+    </message>
+    <message>
+        <source>the command is empty, or a quotation mark is missing</source>
+        <translation>the command is empty, or a quotation mark is missing</translation>
+    </message>
+    <message>
+        <source>there is no program “%1”</source>
+        <extracomment>%1 is the name of a program</extracomment>
+        <translation>there is no program “%1”</translation>
+    </message>
+    <message>
+        <source>it cannot be started (%1)</source>
+        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <translation>it cannot be started (%1)</translation>
+    </message>
+    <message>
+        <source>no answer within %1 s</source>
+        <extracomment>%1 is a number of seconds</extracomment>
+        <translation>no answer within %1 s</translation>
+    </message>
+    <message>
+        <source>it has ended (%1)</source>
+        <extracomment>A program; %1 is its exit status, a number</extracomment>
+        <translation>it has ended (%1)</translation>
+    </message>
+    <message>
+        <source>its line does not end</source>
+        <translation>its line does not end</translation>
+    </message>
+    <message>
+        <source>it speaks without being asked</source>
+        <translation>it speaks without being asked</translation>
+    </message>
+    <message>
+        <source>its answer is not of the protocol (“%1”)</source>
+        <extracomment>%1 is what it has said</extracomment>
+        <translation>its answer is not of the protocol (“%1”)</translation>
+    </message>
+    <message>
+        <source>its move is against the rules: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>its move is against the rules: %1</translation>
+    </message>
+</context>
+<context>
     <name>ByteWords</name>
     <message>
         <source>%1 is skipped</source>
@@ -1074,11 +1155,6 @@
         <translation>Let players play many games, with the same dice in each rotation of the seats, and compare what they win.</translation>
     </message>
     <message>
-        <source>The players’ levels, from %1 to %2 of them.</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>The players’ levels, from %1 to %2 of them.</translation>
-    </message>
-    <message>
         <source>A file for the result as JSON, for other programs.</source>
         <translation>A file for the result as JSON, for other programs.</translation>
     </message>
@@ -1176,6 +1252,21 @@
     <message>
         <source>The seat is not on turn.</source>
         <translation>The seat is not on turn.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2.</source>
+        <extracomment>%1 is the command of a bot, %2 what is wrong with it</extracomment>
+        <translation>%1 cannot play: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was stopped, and lost the game for it: %2.</source>
+        <extracomment>%1 is a player, %2 a list of faults, each with the number of games that it has cost</extracomment>
+        <translation>%1 was stopped, and lost the game for it: %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 players: levels, and commands of bots after %3. Commas between quotes separate nothing.</source>
+        <extracomment>%1 and %2 are numbers, %3 is &quot;cmd:&quot;</extracomment>
+        <translation>From %1 to %2 players: levels, and commands of bots after %3. Commas between quotes separate nothing.</translation>
     </message>
 </context>
 <context>

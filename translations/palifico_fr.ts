@@ -428,6 +428,87 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>command that cannot be read</source>
+        <translation>commande illisible</translation>
+    </message>
+    <message>
+        <source>no such program</source>
+        <translation>programme introuvable</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>non démarré</translation>
+    </message>
+    <message>
+        <source>too slow</source>
+        <translation>trop lent</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>endless line</source>
+        <translation>ligne sans fin</translation>
+    </message>
+    <message>
+        <source>spoke unasked</source>
+        <translation>parlé sans être interrogé</translation>
+    </message>
+    <message>
+        <source>no proper answer</source>
+        <translation>réponse non conforme</translation>
+    </message>
+    <message>
+        <source>against the rules</source>
+        <translation>contraire aux règles</translation>
+    </message>
+    <message>
+        <source>the command is empty, or a quotation mark is missing</source>
+        <translation>la commande est vide, ou un guillemet manque</translation>
+    </message>
+    <message>
+        <source>there is no program “%1”</source>
+        <extracomment>%1 is the name of a program</extracomment>
+        <translation>il n’y a pas de programme «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>it cannot be started (%1)</source>
+        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <translation>il ne peut pas être lancé (%1)</translation>
+    </message>
+    <message>
+        <source>no answer within %1 s</source>
+        <extracomment>%1 is a number of seconds</extracomment>
+        <translation>pas de réponse en %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>it has ended (%1)</source>
+        <extracomment>A program; %1 is its exit status, a number</extracomment>
+        <translation>il s’est arrêté (%1)</translation>
+    </message>
+    <message>
+        <source>its line does not end</source>
+        <translation>sa ligne ne finit pas</translation>
+    </message>
+    <message>
+        <source>it speaks without being asked</source>
+        <translation>il parle sans être interrogé</translation>
+    </message>
+    <message>
+        <source>its answer is not of the protocol (“%1”)</source>
+        <extracomment>%1 is what it has said</extracomment>
+        <translation>sa réponse n’est pas du protocole («&#xa0;%1&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>its move is against the rules: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>son action est contraire aux règles&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ByteWords</name>
     <message>
         <source>%1 is skipped</source>
@@ -1074,11 +1155,6 @@
         <translation>Fait jouer de nombreuses parties à des joueurs, avec les mêmes dés à chaque rotation des places, et compare ce qu’ils gagnent.</translation>
     </message>
     <message>
-        <source>The players’ levels, from %1 to %2 of them.</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Les niveaux des joueurs, de %1 à %2.</translation>
-    </message>
-    <message>
         <source>A file for the result as JSON, for other programs.</source>
         <translation>Un fichier pour le résultat en JSON, destiné à d’autres programmes.</translation>
     </message>
@@ -1176,6 +1252,21 @@
     <message>
         <source>The seat is not on turn.</source>
         <translation>Ce n’est pas le tour de cette place.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2.</source>
+        <extracomment>%1 is the command of a bot, %2 what is wrong with it</extracomment>
+        <translation>%1 ne peut pas jouer&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was stopped, and lost the game for it: %2.</source>
+        <extracomment>%1 is a player, %2 a list of faults, each with the number of games that it has cost</extracomment>
+        <translation>%1 a été arrêté et a perdu la partie pour cela&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 players: levels, and commands of bots after %3. Commas between quotes separate nothing.</source>
+        <extracomment>%1 and %2 are numbers, %3 is &quot;cmd:&quot;</extracomment>
+        <translation>De %1 à %2 joueurs&#xa0;: des niveaux, et des commandes de bots après %3. Les virgules entre guillemets ne séparent rien.</translation>
     </message>
 </context>
 <context>

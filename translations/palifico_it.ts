@@ -428,6 +428,87 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>command that cannot be read</source>
+        <translation>comando illeggibile</translation>
+    </message>
+    <message>
+        <source>no such program</source>
+        <translation>programma inesistente</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>non avviato</translation>
+    </message>
+    <message>
+        <source>too slow</source>
+        <translation>troppo lento</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminato</translation>
+    </message>
+    <message>
+        <source>endless line</source>
+        <translation>riga senza fine</translation>
+    </message>
+    <message>
+        <source>spoke unasked</source>
+        <translation>ha parlato senza essere interrogato</translation>
+    </message>
+    <message>
+        <source>no proper answer</source>
+        <translation>risposta non conforme</translation>
+    </message>
+    <message>
+        <source>against the rules</source>
+        <translation>contro le regole</translation>
+    </message>
+    <message>
+        <source>the command is empty, or a quotation mark is missing</source>
+        <translation>il comando è vuoto, o manca una virgoletta</translation>
+    </message>
+    <message>
+        <source>there is no program “%1”</source>
+        <extracomment>%1 is the name of a program</extracomment>
+        <translation>non c&apos;è nessun programma «%1»</translation>
+    </message>
+    <message>
+        <source>it cannot be started (%1)</source>
+        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <translation>non si può avviare (%1)</translation>
+    </message>
+    <message>
+        <source>no answer within %1 s</source>
+        <extracomment>%1 is a number of seconds</extracomment>
+        <translation>nessuna risposta entro %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>it has ended (%1)</source>
+        <extracomment>A program; %1 is its exit status, a number</extracomment>
+        <translation>è terminato (%1)</translation>
+    </message>
+    <message>
+        <source>its line does not end</source>
+        <translation>la sua riga non finisce</translation>
+    </message>
+    <message>
+        <source>it speaks without being asked</source>
+        <translation>parla senza essere interrogato</translation>
+    </message>
+    <message>
+        <source>its answer is not of the protocol (“%1”)</source>
+        <extracomment>%1 is what it has said</extracomment>
+        <translation>la sua risposta non è del protocollo («%1»)</translation>
+    </message>
+    <message>
+        <source>its move is against the rules: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>la sua mossa è contro le regole: %1</translation>
+    </message>
+</context>
+<context>
     <name>ByteWords</name>
     <message>
         <source>%1 is skipped</source>
@@ -1074,11 +1155,6 @@
         <translation>Fa giocare molte partite ai giocatori, con gli stessi dadi a ogni rotazione dei posti, e confronta quanto vincono.</translation>
     </message>
     <message>
-        <source>The players’ levels, from %1 to %2 of them.</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>I livelli dei giocatori, da %1 a %2.</translation>
-    </message>
-    <message>
         <source>A file for the result as JSON, for other programs.</source>
         <translation>Un file per il risultato in JSON, per altri programmi.</translation>
     </message>
@@ -1176,6 +1252,21 @@
     <message>
         <source>The seat is not on turn.</source>
         <translation>Non è il turno di questo posto.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2.</source>
+        <extracomment>%1 is the command of a bot, %2 what is wrong with it</extracomment>
+        <translation>%1 non può giocare: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was stopped, and lost the game for it: %2.</source>
+        <extracomment>%1 is a player, %2 a list of faults, each with the number of games that it has cost</extracomment>
+        <translation>%1 è stato fermato e per questo ha perso la partita: %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 players: levels, and commands of bots after %3. Commas between quotes separate nothing.</source>
+        <extracomment>%1 and %2 are numbers, %3 is &quot;cmd:&quot;</extracomment>
+        <translation>Da %1 a %2 giocatori: livelli, e comandi di bot dopo %3. Le virgole tra virgolette non separano nulla.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,8 @@
 """arena: players compared by games with common dice."""
 
+import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,18 +15,24 @@ from desktop_app.commands import arguments
 from desktop_app.commands.arguments import LENIENT, Failure, WrongArgument, needed, refuse_rest, whole_number
 from desktop_app.commands.help import help_option
 from desktop_app.commands.simulate import DICE, GAMES, JOBS, PLAYERS, SEEDS
-from desktop_app.commands.workers import in_order
+from desktop_app.commands.workers import BATCH, in_order
 from desktop_app.engine.rules import MAX_DICE, MAX_PLAYERS, MIN_DICE, MIN_PLAYERS, ExactCall, Rules
 from desktop_app.library.files import written_whole
 from desktop_app.library.templates import filled, shown
-from desktop_app.match.arena import Arena
+from desktop_app.match.arena import BOT, Arena, bot_of
+from desktop_app.match.bot_faults import bot_fault_told
+from desktop_app.match.bot_process import BotError
+from desktop_app.match.bots import BotLine
 from desktop_app.match.contest import Contest, Result
 
 NAME = "arena"
 USAGE = (
-    "arena --seats L1,L2,… --games N [--dice N] [--calza] [--no-palifico] [--no-wild-ones] "
+    "arena --seats L1,L2,cmd:PROGRAM,… --games N [--dice N] [--calza] [--no-palifico] [--no-wild-ones] "
     "[--seed S] [--jobs J] [--json FILE.json]"
 )
+
+_PART = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])+|(?<=,)(?=,|$)|^(?=,|$)""")
+"""What stands between commas, but for those between quotation marks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +51,12 @@ def register(app: typer.Typer) -> None:
         "Commands",
         "Let players play many games, with the same dice in each rotation of the seats, and compare what they win.",
     )
-    #: %1 and %2 are numbers
-    seats_text = QCoreApplication.translate("Commands", "The players’ levels, from %1 to %2 of them.")
+    #: %1 and %2 are numbers, %3 is "cmd:"
+    seats_text = QCoreApplication.translate(
+        "Commands",
+        "From %1 to %2 players: levels, and commands of bots after %3. Commas between quotes separate nothing.",
+    )
+    seats_help = filled(seats_text, MIN_PLAYERS, MAX_PLAYERS, BOT)
     games_text = QCoreApplication.translate("Commands", "How many games.")
     #: %1, %2 and %3 are numbers
     dice_text = QCoreApplication.translate("Commands", "Dice each, from %1 to %2; without it %3.")
@@ -62,7 +73,8 @@ def register(app: typer.Typer) -> None:
     def _(  # one parameter an option: that is how typer reads them
         context: typer.Context,
         seats: Annotated[
-            str | None, typer.Option(metavar="L1,L2,…", help=filled(seats_text, MIN_PLAYERS, MAX_PLAYERS))
+            str | None,
+            typer.Option(metavar="L1,L2,cmd:PROGRAM,…", help=filled(seats_text, MIN_PLAYERS, MAX_PLAYERS, BOT)),
         ] = None,
         games: Annotated[str | None, typer.Option(metavar="N", help=games_text)] = None,
         dice: Annotated[
@@ -89,18 +101,32 @@ def register(app: typer.Typer) -> None:
 
 def _entrants(text: str) -> tuple[str, ...]:
     """Who plays. Raises WrongArgument."""
-    parts = [part.strip() for part in text.split(",")]
+    parts = [part.strip() for part in _PART.findall(text)]
     if len(parts) not in PLAYERS:
         #: %1 and %2 are numbers, %3 is how many were typed
         template = QCoreApplication.translate("Commands", "--seats takes from %1 to %2 players, not %3.")
         raise WrongArgument(filled(template, MIN_PLAYERS, MAX_PLAYERS, len(parts)))
-    return tuple([arguments.level(part) for part in parts])
+    return tuple([part if part.startswith(BOT) else arguments.level(part) for part in parts])
+
+
+def _try_bots(entrants: Sequence[str]) -> None:
+    """Start each bot once: one that cannot begin loses no game by it. Raises Failure."""
+    for entrant in dict.fromkeys(entrants):
+        if bot := bot_of(entrant):
+            with closing(BotLine(bot)) as line:
+                try:
+                    line.greet()
+                except BotError as error:
+                    #: %1 is the command of a bot, %2 what is wrong with it
+                    template = QCoreApplication.translate("Commands", "%1 cannot play: %2.")
+                    raise Failure(filled(template, shown(entrant), bot_fault_told(error))) from error
 
 
 def _compare(order: Order) -> int:
     # Rich takes a moment to load: no other command needs it.
     from desktop_app.commands.arena_table import as_json, print_table
 
+    _try_bots(order.arena.entrants)
     results = _played(order)
     if order.file:
         _write(order.file, as_json(order.arena, order.games, results))
@@ -112,7 +138,10 @@ def _played(order: Order) -> list[Result]:
     from desktop_app.commands.progress import progress
 
     contest = Contest(order.arena.entrants)
-    batches = in_order(order.arena.games, order.games, order.jobs, len(order.arena.entrants))
+    # A bot starts once a batch: so the result does not depend on how many processes share the work.
+    seats = len(order.arena.entrants)
+    batch = max(1, BATCH // seats) * seats if order.arena.has_bots else seats
+    batches = in_order(order.arena.games, order.games, order.jobs, batch)
     with closing(batches), progress(order.games) as advance:
         for batch in batches:
             contest.add(batch)

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from desktop_app.library.templates import filled, shown
 from desktop_app.match.arena import Arena
+from desktop_app.match.bot_faults import bot_fault_named
 from desktop_app.match.contest import Result
 
 
@@ -22,6 +23,9 @@ def print_table(results: Sequence[Result]) -> None:
     for result in results:
         table.add_row(*_row(result))
     Console(markup=False, highlight=False).print(table)
+    for result in results:
+        if result.faults:
+            print(_faults(result))
 
 
 def as_json(arena: Arena, games: int, results: Sequence[Result]) -> bytes:
@@ -88,7 +92,15 @@ def _entry(result: Result) -> dict[str, object]:
         "decisions": pace.decisions,
         "mean_seconds": pace.seconds / max(1, pace.decisions),
         "longest_seconds": pace.longest,
+        "faults": {fault.name.lower(): times for fault, times in result.faults.items()},
     }
+
+
+def _faults(result: Result) -> str:
+    told = ", ".join(f"{bot_fault_named(fault)} {times}" for fault, times in result.faults.items())
+    #: %1 is a player, %2 a list of faults, each with the number of games that it has cost
+    template = QCoreApplication.translate("Commands", "%1 was stopped, and lost the game for it: %2.")
+    return filled(template, shown(result.entrant), told)
 
 
 def _percent(share: float) -> str:

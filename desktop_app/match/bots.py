@@ -45,6 +45,11 @@ class BotLine:
         """Whether the program runs, as far as is known."""
         return self._process is not None and not self._closed
 
+    @property
+    def closed(self) -> bool:
+        """Whether the program was let go, or stopped."""
+        return self._closed
+
     def greet(self) -> str:
         """Start the program unless it runs; the name that it gives itself, empty where it ran. Raises BotError."""
         if self._closed:
@@ -105,8 +110,8 @@ class BotPlayer:
         self._names = list(names)
         self._news = _News()
 
-    def choose(self, observation: Observation, _rng: Random) -> Move:
-        """What the bot does. Raises BotError."""
+    def choose(self, observation: Observation, rng: Random) -> Move:
+        """What the bot does, by chances of its own. Raises BotError."""
         self._line.greet()
         self._line.tell(self._news.of(observation, self._names))
         move = self._line.ask_for_move()

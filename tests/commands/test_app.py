@@ -63,7 +63,7 @@ WRONG = [
     (["simulate", "--games", "1", "--players", "2", "--out", "x.txt"], "ends with .jsonl"),
     (["simulate", "--games", "1", "--players", "2", "--levels", "bold,oracle"], "bold, cautious, sharp"),
     (["simulate", "--games", "1", "--players", "3", "--levels", "bold,bold"], "one for each (3), not 2"),
-    (["arena"], "arena --seats L1,L2"),
+    (["arena"], "arena --seats L1,L2,cmd:PROGRAM"),
     (["arena", "--seats", "bold,sharp"], "--games N"),
     (["arena", "--seats", "bold", "--games", "2"], "from 2 to 6 players, not 1"),
     (["arena", "--seats", "bold,,sharp", "--games", "2"], "bold, cautious, sharp"),

@@ -13,6 +13,7 @@ import pytest
 
 from tests.commands.conftest import ROOT, Ran, Run, environment
 from tests.commands.test_simulate import group_lives
+from tests.match.bots import example, rascal
 
 
 def compared(run: Run, *more: str, seats: str = "bold,sharp", games: str = "21", seed: str = "3") -> Ran:
@@ -66,6 +67,46 @@ def test_the_table_has_a_row_for_each_player(cli: Run) -> None:
     assert float(low) < float(second[3].removesuffix("%")) < float(high)
     assert first[5] == second[5].replace("+", "−")
     assert all(row[-1] == row[-3] == "ms" for row in (first, second))
+
+
+def test_bots_play_whatever_the_jobs(program: Run, tmp_path: Path) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    seats = f"cmd:{example()},bold"
+    assert compared(program, "--json", str(one), seats=seats, games="20").status == 0
+    assert compared(program, "--json", str(two), "--jobs", "2", seats=seats, games="20").status == 0
+    told = without_times(one)
+    assert told == without_times(two)
+    assert told["results"][0]["decisions"] > 40
+    assert told["results"][0]["faults"] == {}
+
+
+def test_faults_are_told(cli: Run, tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    status, out, err = compared(cli, "--json", str(file), seats=f"cmd:{rascal('dies')}, bold", games="4")
+    assert (status, err) == (0, "")
+    stopped = without_times(file)["results"][0]["faults"]["ended"]
+    assert 0 < stopped <= 4
+    assert out.endswith(f"was stopped, and lost the game for it: ended {stopped}.\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        ("/nowhere/bot", "there is no program “/nowhere/bot”"),
+        ("'bot", "a quotation mark is missing"),
+        (rascal("dies at once"), "it has ended (3)"),
+    ],
+)
+def test_a_bot_that_cannot_begin_stops_the_arena(cli: Run, command: str, reason: str) -> None:
+    status, out, err = compared(cli, seats=f"bold,cmd:{command}")
+    assert (status, out) == (1, "")
+    assert reason in err
+    assert err.count("\n") == 1
+
+
+def test_commas_between_quotation_marks_belong_to_the_command(cli: Run) -> None:
+    err = compared(cli, seats="bold,cmd:'/nowhere/a,b' \"c,d\"").err
+    assert "no program “/nowhere/a,b”" in err
 
 
 def test_without_a_seed_games_differ(cli: Run, tmp_path: Path) -> None:

@@ -9,10 +9,12 @@ from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import Rules
 from desktop_app.match import arena
 from desktop_app.match.arena import Arena, Pace, PlayedGame
+from desktop_app.match.bot_process import BotFault
 from desktop_app.match.contest import Contest
 from desktop_app.match.simulation import Simulation
 from desktop_app.players.player import Player
 from desktop_app.players.roster import player_of
+from tests.match.bots import example, rascal
 
 TRIO = ("bold", "cautious", "sharp")
 
@@ -87,7 +89,7 @@ def test_every_decision_is_timed(seen: list[tuple[str, Observation]]) -> None:
 
 
 def played(*winners: int) -> list[PlayedGame]:
-    return [PlayedGame(winner, tuple([Pace(2, 0.5, 0.4)] * 3)) for winner in winners]
+    return [PlayedGame(winner, tuple([Pace(2, 0.5, 0.4)] * 3), (None,) * 3) for winner in winners]
 
 
 def test_results_are_counted_deal_by_deal_however_games_come() -> None:
@@ -101,3 +103,32 @@ def test_results_are_counted_deal_by_deal_however_games_come() -> None:
     assert [(each.entrant, each.seats, each.games, each.wins) for each in results] == [("a", 2, 8, 4), ("b", 1, 8, 4)]
     assert results[0].share.share == 0.25
     assert results[0].pace == Pace(32, 8.0, 0.4)
+
+
+def test_a_bot_takes_its_seat_and_hears_the_end() -> None:
+    command = f"cmd:{example()}"
+    games = Arena(Rules(dice=3), (command, "bold"), 2).games(range(4))
+    assert [game.faults for game in games] == [(None, None)] * 4
+    assert all(game.winner is not None and all(pace.decisions for pace in game.paces) for game in games)
+    assert [game.winner for game in games] == [
+        game.winner for game in Arena(Rules(dice=3), (command, "bold"), 2).games(range(4))
+    ]
+
+
+def test_a_bot_with_a_fault_has_lost_and_begins_anew_in_the_next_game() -> None:
+    games = Arena(Rules(dice=3), (f"cmd:{rascal('garbage')}", "bold"), 2).games(range(6))
+    faulty = [game for game in games if game.faults[0]]
+    assert len(faulty) > 1
+    for game in faulty:
+        assert game.faults == (BotFault.NOT_AN_ANSWER, None)
+        assert game.winner in (None, 1)
+    assert None in [game.winner for game in faulty]
+
+
+def test_faults_are_counted_and_nobody_wins_what_a_substitute_has_won() -> None:
+    contest = Contest(("cmd:x", "bold"))
+    paces = (Pace(), Pace())
+    contest.add([PlayedGame(None, paces, (BotFault.LATE, None)), PlayedGame(1, paces, (BotFault.LATE, None))])
+    bot, level = contest.results()
+    assert (bot.wins, bot.games, bot.faults) == (0, 2, {BotFault.LATE: 2})
+    assert (level.wins, level.faults) == (1, {})
