@@ -72,10 +72,7 @@ def register(app: typer.Typer) -> None:
     @app.command(NAME, help=purpose, add_help_option=False, context_settings=LENIENT)
     def _(  # one parameter an option: that is how typer reads them
         context: typer.Context,
-        seats: Annotated[
-            str | None,
-            typer.Option(metavar="L1,L2,cmd:PROGRAM,…", help=filled(seats_text, MIN_PLAYERS, MAX_PLAYERS, BOT)),
-        ] = None,
+        seats: Annotated[str | None, typer.Option(metavar="L1,L2,cmd:PROGRAM,…", help=seats_help)] = None,
         games: Annotated[str | None, typer.Option(metavar="N", help=games_text)] = None,
         dice: Annotated[
             str, typer.Option(metavar="N", help=filled(dice_text, MIN_DICE, MAX_DICE, Rules().dice), show_default=False)
