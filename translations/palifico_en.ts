@@ -4942,6 +4942,12 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <extracomment>The same where %1 begins with a vowel sound (French: la place d’Odette)</extracomment>
         <translation>A built-in player takes %1’s seat.</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>fault</comment>
+        <extracomment>Why a program that plays was stopped: %1 is its name, %2 a reason, without a full stop</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>

@@ -4942,6 +4942,12 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <extracomment>The same where %1 begins with a vowel sound (French: la place d’Odette)</extracomment>
         <translation>Un joueur intégré prend la place d’%1.</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>fault</comment>
+        <extracomment>Why a program that plays was stopped: %1 is its name, %2 a reason, without a full stop</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>

@@ -4942,6 +4942,12 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <extracomment>The same where %1 begins with a vowel sound (French: la place d’Odette)</extracomment>
         <translation>Un giocatore integrato prende il posto di %1.</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>fault</comment>
+        <extracomment>Why a program that plays was stopped: %1 is its name, %2 a reason, without a full stop</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>

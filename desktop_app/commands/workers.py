@@ -1,6 +1,7 @@
 """Work shared among processes, with its results in order."""
 
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -82,9 +83,16 @@ def _end(processes: Sequence[BaseProcess]) -> None:
 
 @contextmanager
 def _uninterrupted() -> Generator[None]:
-    """Ctrl-C is left to this process alone: those that are started inside do not hear it."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    """Ctrl-C is left to this process alone: those that are started inside do not hear it. This one does, afterwards."""
+    if sys.platform == "win32":
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, handler)
+    else:
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
+from desktop_app.match.bot_list import is_bot
 from desktop_app.match.names import name_faults, tidy_name
 from desktop_app.match.session import Seat
 from desktop_app.players.roster import LEVELS
@@ -53,7 +54,9 @@ def _can_be_begun(seats: tuple[Seat, ...], portraits: Collection[str]) -> bool:
         return False
     human, *others = seats
     shown = {seat.portrait for seat in seats}
-    if human.level is not None or any(seat.level is None for seat in others):
+    if human.level is not None or human.bot or any(seat.level is None for seat in others):
+        return False
+    if not all(is_bot(seat.bot) for seat in others if seat.bot):
         return False
     if not shown.issubset(portraits) or len(shown) < len(seats):
         return False

@@ -13,6 +13,7 @@ from desktop_app.engine.game import Game, Step
 from desktop_app.engine.moves import IllegalMove, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import Rules
+from desktop_app.match.bots import Bot, BotSeats
 from desktop_app.match.questions import question_rng
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.player import Player
@@ -29,11 +30,15 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits in a seat: `level` is the id of a built-in player, None for the human; `portrait` names a drawn face."""
+    """Who sits in a seat: `level` is the id of a built-in player, None for the human; `portrait` names a drawn face.
+
+    Where a `bot` sits, the built-in player only takes over from it.
+    """
 
     name: str
     level: str | None
     portrait: str
+    bot: Bot | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +88,7 @@ class Session(QObject):
         super().__init__(parent)
         self.match = match
         self._players = list(players)
+        self._bots = BotSeats(players)
         self._substitute = substitute
         self._thinker = thinker
         self._game = Game.start(match.rules, len(match.seats), match.fair.first_opener(len(match.seats)))
@@ -138,15 +144,19 @@ class Session(QObject):
     def close(self) -> None:
         """Leave the game: no answer and no failure is heard any more."""
         self._ticket = 0
+        self._bots.close()
         self._thinker.answered.disconnect(self._on_answer)
         self._thinker.failed.disconnect(self._on_failure)
 
     def _enter(self, phase: Phase) -> None:
         self._phase = phase
+        if phase is Phase.OVER:
+            self._bots.close()
         self.phase_changed.emit(phase)
 
     def _advance(self, step: Step) -> None:
         self._game = step.game
+        self._bots.watch(step.game)
         events: tuple[Event, ...] = step.events
         self.happened.emit(events)
 

@@ -1,14 +1,17 @@
 """Beginning a game: dice that are sealed before anybody knows them, and the players at their seats."""
 
 import secrets
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject
 
 from desktop_app.engine.dice import MAX_PHRASE, SECRET_BYTES, FairDice, normal_phrase, seal_of
+from desktop_app.match.bots import BotLine, BotPlayer
 from desktop_app.match.choices import Choices
-from desktop_app.match.session import Match, Session
+from desktop_app.match.session import Match, Seat, Session
 from desktop_app.match.thinker import Thinker
+from desktop_app.players.player import Player
 from desktop_app.players.roster import LEVELS, player_of
 
 LONGEST_PHRASE = MAX_PHRASE
@@ -54,6 +57,13 @@ def phrase_fault(phrase: str) -> PhraseFault | None:
 
 
 def seated(match: Match, thinker: Thinker, parent: QObject | None = None) -> Session:
-    """A session of the match with the players of its levels; the weakest takes the seat of one who fails."""
-    players = [None if seat.level is None else player_of(seat.level) for seat in match.seats]
+    """A session of the match with its bots and built-in players; the weakest takes the seat of one who fails."""
+    names = [seat.name for seat in match.seats]
+    players = [_player(seat, names) for seat in match.seats]
     return Session(match, players, LEVELS[0].make(), thinker, parent)
+
+
+def _player(seat: Seat, names: Sequence[str]) -> Player | None:
+    if seat.bot:
+        return BotPlayer(BotLine(seat.bot), names)
+    return None if seat.level is None else player_of(seat.level)

@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject
 from desktop_app.engine.events import Event, GameWon, PalificoTriggered, PlayerOut, Revealed, RoundStarted
 from desktop_app.engine.moves import BidMade, Call, CallMade
 from desktop_app.engine.rules import ExactCall, Rules
+from desktop_app.match.bot_faults import bot_fault_told
+from desktop_app.match.bot_process import BotError
 from desktop_app.match.session import SeatFailure
 from desktop_app.ui.words.outcomes import OutcomeWords
 from desktop_app.ui.words.people import People
@@ -71,6 +73,10 @@ class StoryWords(QObject):
                 #: %1 is "You"
                 you = self.tr("%1 give up the game: nobody has won it.")
                 return self._people.of_one(seat, you, self.tr("%1 gives up the game: nobody has won it."))
+            case SeatFailure(seat=seat, error=BotError() as error):
+                #: Why a program that plays was stopped: %1 is its name, %2 a reason, without a full stop
+                why = fill(self.tr("%1: %2.", "fault"), self._people.name(seat), bot_fault_told(error))
+                return in_a_row((why, self._taken_over(seat)))
             case SeatFailure(seat=seat):
                 return self._taken_over(seat)
             case _:
