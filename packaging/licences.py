@@ -9,6 +9,7 @@ the file (Help, About, Licences), and each package of the game carries it.
 import re
 import sys
 from importlib.metadata import Distribution, distribution
+from itertools import pairwise
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -113,6 +114,12 @@ def text() -> str:
         )
     )
     return "\n".join(parts)
+
+
+def works() -> list[str]:
+    """What is shipped, a line each: the name of a work and its licence, as the file has them."""
+    lines = FILE.read_text("utf-8").splitlines()
+    return [after for line, after in pairwise(lines) if line == _RULE]
 
 
 if __name__ == "__main__":

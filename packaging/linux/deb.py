@@ -1,6 +1,6 @@
 """Packs dist/palifico as dist/palifico_VERSION_amd64.deb: python packaging/linux/deb.py.
 
-The folder goes to /usr/lib/palifico, its programs get names in /usr/bin, and what desktops read goes to /usr/share.
+The folder goes to /usr/lib/palifico, its programs get names in /usr/games, and what desktops read goes to /usr/share.
 Needs dpkg-deb; run after bundle.py.
 """
 
@@ -17,6 +17,7 @@ ROOT = HERE.parent.parent
 sys.path[:0] = [str(ROOT), str(HERE.parent)]  # started as a script, from wherever
 
 import archive
+import licences
 from linux import entries
 
 from desktop_app.version import VERSION
@@ -47,9 +48,9 @@ def stage(folder: Path, date: int) -> None:
     """Lay out the package's files below a folder."""
     usr = folder / "usr"
     shutil.copytree(BUNDLE, usr / "lib" / "palifico", symlinks=True)
-    (usr / "bin").mkdir()
+    (usr / "games").mkdir()
     for name in ("palifico", "palifico-cli"):
-        (usr / "bin" / name).symlink_to(f"../lib/palifico/{name}")
+        (usr / "games" / name).symlink_to(f"../lib/palifico/{name}")
     entries.write(usr, entries.day_of(date))
     entries.place_icons(ROOT / "build" / "palifico" / "icons", usr)
     _finish_manuals(usr / "share" / "man")
@@ -70,13 +71,35 @@ def _finish_manuals(man: Path) -> None:
 def _add_documents(folder: Path, date: int) -> None:
     """Put copyright and changelog where Debian's policy wants them."""
     folder.mkdir(parents=True)
-    ours = (ROOT / "LICENSE").read_text("utf-8")
-    third = (ROOT / "resources" / "licences" / "third-party.txt").read_text("utf-8")
-    (folder / "copyright").write_text(f"{ours}\n{third}", "utf-8")
+    (folder / "copyright").write_text(copyright_text(), "utf-8")
     day = entries.day_of(date)
     changes = f"palifico ({VERSION}) unstable; urgency=medium\n\n  * See CHANGELOG.md of the project.\n\n"
     changes += f" -- {_MAINTAINER}  {day:%a, %d %b %Y} 00:00:00 +0000\n"
     (folder / "changelog.gz").write_bytes(gzip.compress(changes.encode(), 9, mtime=0))
+
+
+def copyright_text() -> str:
+    """Debian's machine-readable copyright file; the texts of others stand in a file of the bundle, which it names."""
+    ours = "\n".join(f" {line}" if line else " ." for line in (ROOT / "LICENSE").read_text("utf-8").splitlines())
+    works = "\n".join(f" {work}" for work in licences.works())
+    return f"""\
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: palifico
+Source: {entries.HOMEPAGE}
+
+Files: *
+Copyright: 2026 the authors of Palifico
+License: MIT
+{ours}
+
+Files: usr/lib/palifico/_internal/*
+Copyright: the authors of the works below, named in /usr/lib/palifico/licences
+License: various
+{works}
+ .
+ The texts of these licences stand in /usr/lib/palifico/licences; on Debian systems also
+ in /usr/share/common-licenses (GPL-3, LGPL-3, Apache-2.0).
+"""
 
 
 def control(folder: Path) -> str:

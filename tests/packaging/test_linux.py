@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import texts
-from linux import appimage, entries
+from linux import appimage, deb, entries
 
 from desktop_app.version import IDENTIFIER, VERSION
 
@@ -92,3 +92,18 @@ def test_no_text_is_a_command_of_the_manual(text: str) -> None:
     line = entries.roff(text)
     assert not line.startswith((".", "'"))
     assert line.removeprefix("\\&").replace("\\e", "\\").replace("\\-", "-") == text
+
+
+def test_the_package_names_every_work_and_its_licence() -> None:
+    told = deb.copyright_text()
+    for name in ("numpy: ", "Cabin: OFL-1.1", "Qt, PySide6-Essentials, shiboken6: LGPL-3.0-only", "Python: PSF-2.0"):
+        assert f"\n {name}" in told
+    # A line of text begins with a space, an empty one is a dot: else the file cannot be read by machines.
+    body = told.split("License: MIT\n")[1].split("\n\n")[0]
+    assert all(line.startswith(" ") for line in body.splitlines())
+
+
+def test_the_package_depends_on_what_the_bundle_leaves_out(tmp_path: Path) -> None:
+    told = deb.control(tmp_path)
+    assert all(f"{name}" in told.split("Depends: ")[1].split("\n")[0] for name in ("libgl1", "libegl1", "libxcb1"))
+    assert f"Version: {VERSION}\n" in told
