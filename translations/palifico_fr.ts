@@ -5,6 +5,7 @@
     <name>AboutSheet</name>
     <message>
         <source>Version %1</source>
+        <extracomment>%1 is a version number</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
@@ -121,6 +122,7 @@
     </message>
     <message>
         <source>Face %1</source>
+        <extracomment>%1 is the number of a face, 1 to 6</extracomment>
         <translation>Face %1</translation>
     </message>
 </context>
@@ -1407,6 +1409,7 @@
     <name>EndPage</name>
     <message>
         <source>Places</source>
+        <extracomment>Over the list of players at the end of a game, the best first</extracomment>
         <translation>Classement</translation>
     </message>
     <message>
@@ -1491,6 +1494,7 @@
     </message>
     <message>
         <source>out in round %1</source>
+        <extracomment>A player who lost the last die in round %1. Must fit men and women</extracomment>
         <translation>hors jeu, manche %1</translation>
     </message>
     <message>
@@ -1532,6 +1536,7 @@
     </message>
     <message>
         <source>a right Spot On in round %1</source>
+        <extracomment>What a player did: the only exact call, in round %1</extracomment>
         <translation>un «&#xa0;Pile&#xa0;» réussi à la manche %1</translation>
     </message>
     <message numerus="yes">
@@ -1543,6 +1548,7 @@
     </message>
     <message>
         <source>a right Calza in round %1</source>
+        <extracomment>What a player did: the only exact call, in round %1</extracomment>
         <translation>un Calza réussi à la manche %1</translation>
     </message>
     <message numerus="yes">
@@ -1554,6 +1560,7 @@
     </message>
     <message>
         <source>a wrong Spot On in round %1</source>
+        <extracomment>What a player did: the only exact call, in round %1</extracomment>
         <translation>un «&#xa0;Pile&#xa0;» manqué à la manche %1</translation>
     </message>
     <message numerus="yes">
@@ -1565,6 +1572,7 @@
     </message>
     <message>
         <source>a wrong Calza in round %1</source>
+        <extracomment>What a player did: the only exact call, in round %1</extracomment>
         <translation>un Calza manqué à la manche %1</translation>
     </message>
     <message numerus="yes">
@@ -1943,6 +1951,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>What a key does. A verb</extracomment>
         <translation>Douter</translation>
     </message>
     <message>
@@ -2194,6 +2203,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Back</source>
+        <extracomment>A button: to the step before</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2394,10 +2404,12 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>L&amp;arger</source>
+        <extracomment>Everything in the window gets larger</extracomment>
         <translation>Plus &amp;grand</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
+        <extracomment>Everything in the window gets smaller</extracomment>
         <translation>Plus pe&amp;tit</translation>
     </message>
     <message>
@@ -2454,6 +2466,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <name>MoveButtons</name>
     <message>
         <source>Challenge</source>
+        <extracomment>A button: to doubt the standing bid. A verb</extracomment>
         <translation>Douter</translation>
     </message>
 </context>
@@ -2777,6 +2790,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Pace</source>
+        <extracomment>How fast the game goes on</extracomment>
         <translation>Rythme</translation>
     </message>
     <message>
@@ -3036,6 +3050,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1 wins a die back.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 regagne un dé.</translation>
     </message>
     <message>
@@ -3050,6 +3065,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1 loses their last die.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 perd son dernier dé.</translation>
     </message>
     <message>
@@ -3059,6 +3075,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1 loses a die.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 perd un dé.</translation>
     </message>
     <message>
@@ -3081,6 +3098,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1 is out.</source>
+        <extracomment>%1 is a name. Must fit men and women</extracomment>
         <translation>%1 est hors jeu.</translation>
     </message>
     <message>
@@ -3102,6 +3120,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1 wins the game.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 gagne la partie.</translation>
     </message>
 </context>
@@ -3814,6 +3833,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <name>RoundView</name>
     <message>
         <source>Round</source>
+        <extracomment>Before a field with the number of a round</extracomment>
         <translation>Manche</translation>
     </message>
     <message>
@@ -3964,14 +3984,17 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Name of opponent %1</source>
+        <extracomment>What a screen reader says for a field: %1 is a number</extracomment>
         <translation>Nom de l’adversaire %1</translation>
     </message>
     <message>
         <source>Level of opponent %1</source>
+        <extracomment>What a screen reader says for a list to choose from: %1 is a number</extracomment>
         <translation>Niveau de l’adversaire %1</translation>
     </message>
     <message>
         <source>Portrait: %1</source>
+        <extracomment>What a screen reader says for a button: %1 describes a face, as &quot;Blue, moustache&quot;</extracomment>
         <translation>Portrait&#xa0;: %1</translation>
     </message>
     <message>
@@ -4048,6 +4071,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Your dice: %1.</source>
+        <extracomment>%1 is a list of numbers</extracomment>
         <translation>Vos dés&#xa0;: %1.</translation>
     </message>
     <message>
@@ -4522,6 +4546,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>The heading of the section about it</extracomment>
         <translation>Douter</translation>
     </message>
     <message>
@@ -4571,6 +4596,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1 to %2 players, with your rules</source>
+        <extracomment>Under &quot;New game&quot;: %1 and %2 are numbers</extracomment>
         <translation>%1 à %2 joueurs, avec vos règles</translation>
     </message>
     <message>
@@ -4832,6 +4858,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1 gives up the game: nobody has won it.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 abandonne la partie&#xa0;: personne ne l’a gagnée.</translation>
     </message>
     <message>
@@ -4904,6 +4931,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1 challenges.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 doute.</translation>
     </message>
     <message>
@@ -5040,6 +5068,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>%1 is a number</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
@@ -5100,6 +5129,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1 opens the bidding in the next round.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 ouvre les enchères à la prochaine manche.</translation>
     </message>
     <message>
@@ -5108,6 +5138,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1’s challenge was right.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>Le doute de %1 était fondé.</translation>
     </message>
     <message>
@@ -5122,6 +5153,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1’s challenge was wrong.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>Le doute de %1 était infondé.</translation>
     </message>
     <message>
@@ -5136,6 +5168,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1’s Spot On was wrong.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>Le «&#xa0;Pile&#xa0;» de %1 est manqué.</translation>
     </message>
     <message>
@@ -5150,6 +5183,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1’s Calza was right.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>Le Calza de %1 est réussi.</translation>
     </message>
     <message>
@@ -5164,6 +5198,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>%1’s Calza was wrong.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>Le Calza de %1 est manqué.</translation>
     </message>
     <message>

@@ -5,6 +5,7 @@
     <name>AboutSheet</name>
     <message>
         <source>Version %1</source>
+        <extracomment>%1 is a version number</extracomment>
         <translation>Versione %1</translation>
     </message>
     <message>
@@ -121,6 +122,7 @@
     </message>
     <message>
         <source>Face %1</source>
+        <extracomment>%1 is the number of a face, 1 to 6</extracomment>
         <translation>Faccia %1</translation>
     </message>
 </context>
@@ -1407,6 +1409,7 @@
     <name>EndPage</name>
     <message>
         <source>Places</source>
+        <extracomment>Over the list of players at the end of a game, the best first</extracomment>
         <translation>Classifica</translation>
     </message>
     <message>
@@ -1491,6 +1494,7 @@
     </message>
     <message>
         <source>out in round %1</source>
+        <extracomment>A player who lost the last die in round %1. Must fit men and women</extracomment>
         <translation>fuori gioco, giro %1</translation>
     </message>
     <message>
@@ -1532,6 +1536,7 @@
     </message>
     <message>
         <source>a right Spot On in round %1</source>
+        <extracomment>What a player did: the only exact call, in round %1</extracomment>
         <translation>un «Esatto» giusto nel giro %1</translation>
     </message>
     <message numerus="yes">
@@ -1543,6 +1548,7 @@
     </message>
     <message>
         <source>a right Calza in round %1</source>
+        <extracomment>What a player did: the only exact call, in round %1</extracomment>
         <translation>una Calza giusta nel giro %1</translation>
     </message>
     <message numerus="yes">
@@ -1554,6 +1560,7 @@
     </message>
     <message>
         <source>a wrong Spot On in round %1</source>
+        <extracomment>What a player did: the only exact call, in round %1</extracomment>
         <translation>un «Esatto» sbagliato nel giro %1</translation>
     </message>
     <message numerus="yes">
@@ -1565,6 +1572,7 @@
     </message>
     <message>
         <source>a wrong Calza in round %1</source>
+        <extracomment>What a player did: the only exact call, in round %1</extracomment>
         <translation>una Calza sbagliata nel giro %1</translation>
     </message>
     <message numerus="yes">
@@ -1943,6 +1951,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>What a key does. A verb</extracomment>
         <translation>Sfidare</translation>
     </message>
     <message>
@@ -2194,6 +2203,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>Back</source>
+        <extracomment>A button: to the step before</extracomment>
         <translation>Indietro</translation>
     </message>
     <message>
@@ -2394,10 +2404,12 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>L&amp;arger</source>
+        <extracomment>Everything in the window gets larger</extracomment>
         <translation>Più &amp;grande</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
+        <extracomment>Everything in the window gets smaller</extracomment>
         <translation>Più &amp;piccolo</translation>
     </message>
     <message>
@@ -2454,6 +2466,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <name>MoveButtons</name>
     <message>
         <source>Challenge</source>
+        <extracomment>A button: to doubt the standing bid. A verb</extracomment>
         <translation>Sfida</translation>
     </message>
 </context>
@@ -2777,6 +2790,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>Pace</source>
+        <extracomment>How fast the game goes on</extracomment>
         <translation>Ritmo</translation>
     </message>
     <message>
@@ -3036,6 +3050,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1 wins a die back.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 riprende un dado.</translation>
     </message>
     <message>
@@ -3050,6 +3065,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1 loses their last die.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 perde l&apos;ultimo dado.</translation>
     </message>
     <message>
@@ -3059,6 +3075,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1 loses a die.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 perde un dado.</translation>
     </message>
     <message>
@@ -3081,6 +3098,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1 is out.</source>
+        <extracomment>%1 is a name. Must fit men and women</extracomment>
         <translation>%1 è fuori gioco.</translation>
     </message>
     <message>
@@ -3102,6 +3120,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1 wins the game.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 vince la partita.</translation>
     </message>
 </context>
@@ -3814,6 +3833,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <name>RoundView</name>
     <message>
         <source>Round</source>
+        <extracomment>Before a field with the number of a round</extracomment>
         <translation>Giro</translation>
     </message>
     <message>
@@ -3964,14 +3984,17 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>Name of opponent %1</source>
+        <extracomment>What a screen reader says for a field: %1 is a number</extracomment>
         <translation>Nome dell&apos;avversario %1</translation>
     </message>
     <message>
         <source>Level of opponent %1</source>
+        <extracomment>What a screen reader says for a list to choose from: %1 is a number</extracomment>
         <translation>Livello dell&apos;avversario %1</translation>
     </message>
     <message>
         <source>Portrait: %1</source>
+        <extracomment>What a screen reader says for a button: %1 describes a face, as &quot;Blue, moustache&quot;</extracomment>
         <translation>Ritratto: %1</translation>
     </message>
     <message>
@@ -4048,6 +4071,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>Your dice: %1.</source>
+        <extracomment>%1 is a list of numbers</extracomment>
         <translation>I tuoi dadi: %1.</translation>
     </message>
     <message>
@@ -4522,6 +4546,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>The heading of the section about it</extracomment>
         <translation>Sfidare</translation>
     </message>
     <message>
@@ -4571,6 +4596,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1 to %2 players, with your rules</source>
+        <extracomment>Under &quot;New game&quot;: %1 and %2 are numbers</extracomment>
         <translation>Da %1 a %2 giocatori, con le tue regole</translation>
     </message>
     <message>
@@ -4832,6 +4858,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1 gives up the game: nobody has won it.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 abbandona la partita: nessuno l&apos;ha vinta.</translation>
     </message>
     <message>
@@ -4904,6 +4931,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1 challenges.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 sfida.</translation>
     </message>
     <message>
@@ -5040,6 +5068,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>%1 is a number</extracomment>
         <translation>Giro %1</translation>
     </message>
     <message>
@@ -5100,6 +5129,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1 opens the bidding in the next round.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 apre le puntate nel prossimo giro.</translation>
     </message>
     <message>
@@ -5108,6 +5138,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1’s challenge was right.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>La sfida di %1 era giusta.</translation>
     </message>
     <message>
@@ -5122,6 +5153,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1’s challenge was wrong.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>La sfida di %1 era sbagliata.</translation>
     </message>
     <message>
@@ -5136,6 +5168,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1’s Spot On was wrong.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>L&apos;«Esatto» di %1 era sbagliato.</translation>
     </message>
     <message>
@@ -5150,6 +5183,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1’s Calza was right.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>La Calza di %1 era giusta.</translation>
     </message>
     <message>
@@ -5164,6 +5198,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>%1’s Calza was wrong.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>La Calza di %1 era sbagliata.</translation>
     </message>
     <message>

@@ -62,6 +62,7 @@ class AboutSheet(Sheet):
     def _retranslate(self) -> None:
         self._title.setText("Palifico")
         self.setAccessibleName(self._title.text())
+        #: %1 is a version number
         self._version.setText(filled(self.tr("Version %1"), VERSION))
         self.close_button.setText(self.tr("Close"))
         #: A button: opens the texts of all licences

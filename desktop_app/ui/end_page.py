@@ -144,6 +144,7 @@ class EndPage(QWidget):
         return self._words.headline(game.winner), subline
 
     def _retranslate(self) -> None:
+        #: Over the list of players at the end of a game, the best first
         self._title.setText(self.tr("Places"))
         players = self._options.players(len(self.ending.faces))
         facts = [players, self._words.rounds(self.rounds)]

@@ -60,6 +60,7 @@ class EndWords(QObject):
             return self.tr("the last player with dice") if standing.place else self.dice_left(standing.dice)
         number = standing.out_in + 1
         if not others:
+            #: A player who lost the last die in round %1. Must fit men and women
             return filled(self.tr("out in round %1"), number)
         #: %2 is a list of names, which may end in "you" as the subject of a sentence; they share a place
         return filled(self.tr("out in round %1, like %2"), number, plain(self._people.within(*others)))
@@ -90,14 +91,18 @@ class EndWords(QObject):
 
     def _right_calls(self, times: int, first: int) -> str:
         if self._rules.exact is ExactCall.SPOT_ON:
+            #: What a player did: the only exact call, in round %1
             once = self.tr("a right Spot On in round %1")
             return filled(once, first + 1) if times == 1 else self.tr("%n right Spot On calls", "", times)
+        #: What a player did: the only exact call, in round %1
         once = self.tr("a right Calza in round %1")
         return filled(once, first + 1) if times == 1 else self.tr("%n right Calza calls", "", times)
 
     def _wrong_calls(self, times: int, first: int) -> str:
         if self._rules.exact is ExactCall.SPOT_ON:
+            #: What a player did: the only exact call, in round %1
             once = self.tr("a wrong Spot On in round %1")
             return filled(once, first + 1) if times == 1 else self.tr("%n wrong Spot On calls", "", times)
+        #: What a player did: the only exact call, in round %1
         once = self.tr("a wrong Calza in round %1")
         return filled(once, first + 1) if times == 1 else self.tr("%n wrong Calza calls", "", times)

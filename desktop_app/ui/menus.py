@@ -188,7 +188,9 @@ class MenuBar(QMenuBar):
         self.motions[MotionChoice.REDUCED].setText(self.tr("&Reduced motion"))
         #: As much motion as the desktop's own setting asks for
         self.motions[MotionChoice.SYSTEM].setText(self.tr("Motion of the s&ystem"))
+        #: Everything in the window gets larger
         self.zoom_in.setText(self.tr("L&arger"))
+        #: Everything in the window gets smaller
         self.zoom_out.setText(self.tr("S&maller"))
         self.zoom_normal.setText(self.tr("&Normal size"))
 

@@ -122,6 +122,7 @@ class OptionRows(QWidget):
         self._why.setText(
             self.tr("Every die follows from the sealed secret and from your phrase: nobody can choose them any more.")
         )
+        #: How fast the game goes on
         self._pace_row.tell(self.tr("Pace"), self.tr("of the players and of what moves"))
         for index, pace in enumerate(Pace):
             self.pace_choice.setItemText(index, self._paces.name(pace))

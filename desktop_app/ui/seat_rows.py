@@ -103,11 +103,14 @@ class SeatRow(Panel):
             self.name_field.setPlaceholderText(self.tr("You"))
             self.name_field.setAccessibleName(self.tr("Your name"))
         else:
+            #: What a screen reader says for a field: %1 is a number
             self.name_field.setAccessibleName(filled(self.tr("Name of opponent %1"), self._number))
+            #: What a screen reader says for a list to choose from: %1 is a number
             self.level_choice.setAccessibleName(filled(self.tr("Level of opponent %1"), self._number))
             for index, level in enumerate(LEVELS):
                 self.level_choice.setItemText(index, self._words.level(level.id))
         looks = self.portrait.describe(self.face)
+        #: What a screen reader says for a button: %1 describes a face, as "Blue, moustache"
         self.portrait.setAccessibleName(filled(self.tr("Portrait: %1"), looks))
         self.portrait.setToolTip(self.tr("Choose another portrait"))
         self._tell_line()

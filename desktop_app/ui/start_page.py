@@ -98,6 +98,7 @@ class StartPage(QWidget):
         """Write everything in the language of now."""
         #: The start page, below the name of the game
         self._motto = self.tr("Liar’s Dice, round a real table.")
+        #: Under "New game": %1 and %2 are numbers
         players = filled(self.tr("%1 to %2 players, with your rules"), MIN_PLAYERS, MAX_PLAYERS)
         self.new_card.tell(self.tr("New game"), players)
         #: The rule book

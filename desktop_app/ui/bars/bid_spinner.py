@@ -144,6 +144,7 @@ class BidSpinner(QWidget):
         _explain(self.quantity, hint if open_ else asleep)
         set_topic(self.quantity, Topic.BIDS if open_ else Topic.ROUND)
         for face, button in self.faces.items():
+            #: %1 is the number of a face, 1 to 6
             name = self.tr("Face %1").replace("%1", str(face))
             button.setAccessibleName(name)
             reason = self._choice.refusal(face)

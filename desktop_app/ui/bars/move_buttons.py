@@ -58,6 +58,7 @@ class MoveButtons(QWidget):
         self.bid.tell(observation, chosen, words, open_=open_, roomy=self._measures is WIDE)
         exact, keys = OptionWords().exact_call(observation.rules.exact), KeyWords()
         for button, call, name, key in (
+            #: A button: to doubt the standing bid. A verb
             (self.challenge, Call.CHALLENGE, self.tr("Challenge"), keys.challenge()),
             (self.exact, Call.EXACT, exact, keys.exact(observation.rules.exact)),
         ):

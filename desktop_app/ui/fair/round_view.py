@@ -44,6 +44,7 @@ class RoundView(QWidget):
 
     def retranslate(self) -> None:
         """Write everything in the language of now."""
+        #: Before a field with the number of a round
         self._round.setText(self.tr("Round"))
         self.stepper.set_name(self.tr("Round"))
         #: After the number of a round: %1 is how many there are

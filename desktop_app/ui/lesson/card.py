@@ -157,6 +157,7 @@ class LessonCard(Panel):
         self.setAccessibleName(self._head.text())
         #: Of the lesson: %1 and %2 are numbers
         self._count.setText(filled(self.tr("step %1 of %2"), self._step.number, len(Step)))
+        #: A button: to the step before
         for button, name, key in ((self.back, self.tr("Back"), _BACK), (self.on, self.tr("Next"), _ON)):
             button.setText(name)
             native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -34,6 +34,7 @@ class KeyRules(QObject):
             KeyLine(self.tr("Up and down arrows, or a number"), self.tr("Choose the quantity")),
             KeyLine(filled(faces, FACES[0], FACES[-1]), self.tr("Choose the face")),
             KeyLine(keys.enter(), self.tr("Bid or raise; after a round, go on")),
+            #: What a key does. A verb
             KeyLine(keys.challenge(), self.tr("Challenge")),
             KeyLine(keys.exact(ExactCall.SPOT_ON), options.exact_call(ExactCall.SPOT_ON)),
             KeyLine(keys.exact(ExactCall.CALZA), options.exact_call(ExactCall.CALZA)),

@@ -155,6 +155,7 @@ class StandardRules(QObject):
         fails = Leather(bid, self.tr("Two: the bidder loses a die"), (_FIVE, DieLook(2, dim=_OTHER), _FIVE))
         return Section(
             Topic.CHALLENGE,
+            #: The heading of the section about it
             self.tr("Challenge"),
             (
                 Paragraph(

@@ -50,6 +50,7 @@ class OutcomeWords(QObject):
         if outcome.winner is not None:
             #: %1 is "You"
             you = self.tr("%1 win a die back.")
+            #: %1 is a name
             return self._people.of_one(outcome.winner, you, self.tr("%1 wins a die back."))
         if not outcome.losers:
             #: After a right Calza of a player who still holds all dice
@@ -57,11 +58,13 @@ class OutcomeWords(QObject):
         if outcome.losers == gone(revealed)[:1]:
             #: %1 is "You"
             you = self.tr("%1 lose your last die.")
+            #: %1 is a name
             return self._people.of_one(outcome.losers[0], you, self.tr("%1 loses their last die."))
         return self._people.of_all(
             outcome.losers,
             #: %1 is "You"
             self.tr("%1 lose a die."),
+            #: %1 is a name
             self.tr("%1 loses a die."),
             #: %1 is a list of names
             self.tr("%1 lose a die each.", "several"),
@@ -75,6 +78,7 @@ class OutcomeWords(QObject):
             seats,
             #: %1 is "You"
             self.tr("%1 are out.", "you"),
+            #: %1 is a name. Must fit men and women
             self.tr("%1 is out."),
             #: %1 is a list of names
             self.tr("%1 are out.", "several"),
@@ -86,6 +90,7 @@ class OutcomeWords(QObject):
         """Who has won the game."""
         #: %1 is "You"
         you = self.tr("%1 win the game.")
+        #: %1 is a name
         return self._people.of_one(seat, you, self.tr("%1 wins the game."))
 
 

@@ -63,6 +63,7 @@ class SeatWords(QObject):
 
     def own_dice(self, dice: Sequence[int], *, wild: bool) -> str:
         """The reader's dice: "Your dice: 1 (wild), 2, 5."."""
+        #: %1 is a list of numbers
         return self.tr("Your dice: %1.").replace("%1", self._listed(dice, wild=wild))
 
     def shown_dice(self, seat: int, dice: Sequence[int], *, wild: bool) -> str:

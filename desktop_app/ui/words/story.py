@@ -72,6 +72,7 @@ class StoryWords(QObject):
             case GaveUp(seat=seat):
                 #: %1 is "You"
                 you = self.tr("%1 give up the game: nobody has won it.")
+                #: %1 is a name
                 return self._people.of_one(seat, you, self.tr("%1 gives up the game: nobody has won it."))
             case SeatFailure(seat=seat, error=BotError() as error):
                 #: Why a program that plays was stopped: %1 is its name, %2 a reason, without a full stop
@@ -133,6 +134,7 @@ class StoryWords(QObject):
         if made.call is Call.CHALLENGE:
             #: %1 is "You"
             you = self.tr("%1 challenge.")
+            #: %1 is a name
             return self._people.of_one(made.seat, you, self.tr("%1 challenges."))
         bid = bid_told(made.bid, wild=self._rules.wild_in(palifico=moment.palifico))
         if self._rules.exact is ExactCall.SPOT_ON:

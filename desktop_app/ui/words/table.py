@@ -80,6 +80,7 @@ class TableWords(QObject):
 
     def round(self, number: int) -> str:
         """The round (from 0) as people count it: "Round 5"."""
+        #: %1 is a number
         return self.tr("Round %1").replace("%1", str(number + 1))
 
     def looking_back(self, number: int) -> str:

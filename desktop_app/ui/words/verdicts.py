@@ -46,6 +46,7 @@ class VerdictWords(QObject):
     def _opens(self, seat: int) -> Sentence:
         #: %1 is "You"
         you = self.tr("%1 open the bidding in the next round.")
+        #: %1 is a name
         return self._people.of_one(seat, you, self.tr("%1 opens the bidding in the next round."))
 
     def _judgement(self, outcome: Outcome) -> Sentence:
@@ -62,6 +63,7 @@ class VerdictWords(QObject):
         return self._people.owned(
             seat,
             self.tr("Your challenge was right."),
+            #: %1 is a name
             self.tr("%1’s challenge was right."),
             #: The same where %1 begins with a vowel sound (French: d’Odette)
             self.tr("%1’s challenge was right.", "vowel"),
@@ -71,6 +73,7 @@ class VerdictWords(QObject):
         return self._people.owned(
             seat,
             self.tr("Your challenge was wrong."),
+            #: %1 is a name
             self.tr("%1’s challenge was wrong."),
             #: The same where %1 begins with a vowel sound (French: d’Odette)
             self.tr("%1’s challenge was wrong.", "vowel"),
@@ -80,6 +83,7 @@ class VerdictWords(QObject):
         return self._people.owned(
             seat,
             self.tr("Your Spot On was wrong."),
+            #: %1 is a name
             self.tr("%1’s Spot On was wrong."),
             #: The same where %1 begins with a vowel sound (French: d’Odette)
             self.tr("%1’s Spot On was wrong.", "vowel"),
@@ -89,6 +93,7 @@ class VerdictWords(QObject):
         return self._people.owned(
             seat,
             self.tr("Your Calza was right."),
+            #: %1 is a name
             self.tr("%1’s Calza was right."),
             #: The same where %1 begins with a vowel sound (French: d’Odette)
             self.tr("%1’s Calza was right.", "vowel"),
@@ -98,6 +103,7 @@ class VerdictWords(QObject):
         return self._people.owned(
             seat,
             self.tr("Your Calza was wrong."),
+            #: %1 is a name
             self.tr("%1’s Calza was wrong."),
             #: The same where %1 begins with a vowel sound (French: d’Odette)
             self.tr("%1’s Calza was wrong.", "vowel"),
