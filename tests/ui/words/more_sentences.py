@@ -103,7 +103,7 @@ def of_remarks(_words: Words) -> Iterator[Line]:
 
 def of_counts(_words: Words) -> Iterator[Line]:
     """Every text with a number whose form depends on it, of all the program."""
-    for message in read("en"):
+    for message in sorted(read("en"), key=lambda message: (message.context, message.source)):
         if message.plural:
             told = [
                 QCoreApplication.translate(message.context, message.source, message.comment, number) for number in EDGES
