@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>spoke unasked</source>
-        <translation>parlé sans être interrogé</translation>
+        <translation>a parlé sans être interrogé</translation>
     </message>
     <message>
         <source>no proper answer</source>

@@ -8,6 +8,9 @@ from desktop_app.engine.moves import Bid, BidMade, Refusal
 from desktop_app.engine.record import RecordError, RecordFault
 from desktop_app.engine.rules import FACES, ExactCall, Rules
 from desktop_app.library.faults import fault_told
+from desktop_app.match.bot_faults import bot_fault_named
+from desktop_app.match.bot_process import BotError, BotFault
+from desktop_app.match.session import SeatFailure
 from desktop_app.match.standings import BidsHeld, Challenges, ExactCalls, Fact, FirstPalifico, Quiet, Standing
 from desktop_app.ui.end_words import EndWords
 from desktop_app.ui.lines.temper import Remark
@@ -77,6 +80,14 @@ def of_faults(_words: Words) -> Iterator[Line]:
     for refusal in Refusal:
         error = RecordError(RecordFault.ILLEGAL_MOVE, 0, 1, refusal=refusal)
         yield refusal.name, fault_told(error, 2)
+
+
+def of_bots(words: Words) -> Iterator[Line]:
+    for fault in BotFault:
+        refusal = Refusal.NOT_HIGHER if fault is BotFault.ILLEGAL else None
+        error = BotError(fault, "%1 <b>", refusal=refusal, seconds=2.5)
+        line = words.story.line(Moment(SeatFailure(4, error), 7, palifico=False))
+        yield fault.name, f"{bot_fault_named(fault)} / {plain(line or ())}"
 
 
 def of_keys(_words: Words) -> Iterator[Line]:

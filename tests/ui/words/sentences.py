@@ -243,6 +243,7 @@ CHAPTERS = {
     "Bids": more_sentences.of_bids,
     "The end of a game": more_sentences.of_ends_of_games,
     "Faults of records": more_sentences.of_faults,
+    "Bots": more_sentences.of_bots,
     "Keys and single words": more_sentences.of_keys,
     "Remarks": more_sentences.of_remarks,
     "Counts": more_sentences.of_counts,

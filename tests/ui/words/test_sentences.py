@@ -31,6 +31,7 @@ SAYING = {
     "EndWords",
     "Tempers",
     "Faults",
+    "Bots",
 }
 
 
