@@ -3928,6 +3928,11 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <translation>none</translation>
     </message>
     <message>
+        <source>Copy: %1</source>
+        <extracomment>What a screen reader says for the button: %1 is the name of what is copied</extracomment>
+        <translation>Copy: %1</translation>
+    </message>
+    <message>
         <source>The seal is that of the secret.</source>
         <translation>The seal is that of the secret.</translation>
     </message>

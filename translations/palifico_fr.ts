@@ -3928,6 +3928,11 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <translation>aucune</translation>
     </message>
     <message>
+        <source>Copy: %1</source>
+        <extracomment>What a screen reader says for the button: %1 is the name of what is copied</extracomment>
+        <translation>Copier&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>The seal is that of the secret.</source>
         <translation>Le sceau est bien celui du secret.</translation>
     </message>

@@ -3928,6 +3928,11 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <translation>nessuna</translation>
     </message>
     <message>
+        <source>Copy: %1</source>
+        <extracomment>What a screen reader says for the button: %1 is the name of what is copied</extracomment>
+        <translation>Copia: %1</translation>
+    </message>
+    <message>
         <source>The seal is that of the secret.</source>
         <translation>Il sigillo è proprio quello del segreto.</translation>
     </message>

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 from desktop_app.match.dice_check import DiceCheck
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.small_buttons import LinkButton
+from desktop_app.ui.filling import filled
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, danger, ink2, primary
 from desktop_app.ui.seal import in_groups
@@ -51,7 +52,8 @@ class SealedRows(Panel):
             title.setText(name)
             label.setText(text)
             link.setText(self.tr("Copy"))
-            link.setAccessibleName(f"{self.tr('Copy')}: {name}")
+            #: What a screen reader says for the button: %1 is the name of what is copied
+            link.setAccessibleName(filled(self.tr("Copy: %1"), name))
             link.setAccessibleDescription(text)
         self.verdict.setText(
             self.tr("The seal is that of the secret.")
