@@ -19,6 +19,7 @@ from desktop_app.match.choices import Choices
 from desktop_app.match.dice_check import dice_check
 from desktop_app.match.lesson.steps import Step
 from desktop_app.match.session import SeatFailure
+from desktop_app.ui.about import AboutSheet
 from desktop_app.ui.application import Program
 from desktop_app.ui.errors.teller import ErrorTeller
 from desktop_app.ui.errors.watch import ErrorWatch
@@ -125,6 +126,13 @@ def opened_by(action: Callable[[Program], QAction]) -> Show:
         action(program).trigger()
 
     return show
+
+
+def licences(program: Program) -> None:
+    program.window.menu.about.trigger()
+    sheet = program.window.sheet
+    assert isinstance(sheet, AboutSheet)
+    sheet.licences_button.click()
 
 
 def rules(topic: Topic) -> Show:
@@ -283,6 +291,7 @@ EXHIBITS = (
     Exhibit("lesson-right-calza", lesson(Step.YOUR_CALZA, call_exact)),
     Exhibit("lesson-end", lesson(Step.ON_YOUR_OWN, end_lesson)),
     Exhibit("about", opened_by(lambda program: program.window.menu.about)),
+    Exhibit("licences", licences),
     Exhibit("volume", opened_by(lambda program: program.window.menu.volume)),
     *(Exhibit(f"rules-{topic.value}", rules(topic)) for topic in TOPICS),
     *(Exhibit(f"menu-{name}", menu(number)) for number, name in enumerate(MENUS)),
