@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
 from desktop_app.library.settings import Settings
+from desktop_app.match import bot_list
+from desktop_app.match.bots import Bot
 from desktop_app.match.choices import Choices, read, written
 from desktop_app.match.dice_check import dice_check
 from desktop_app.match.setup import SealedDice, seated
@@ -57,10 +59,14 @@ class Host(QObject):
         """Ask for everything that a game begins with."""
         self._window.close_sheet()
         choices = self._last_choices() or default_choices()
-        sheet = NewGameSheet(self._theme, self._window, choices, self._pace)
+        sheet = NewGameSheet(self._theme, self._window, choices, self._pace, bot_list.read(self._settings.text("bots")))
+        sheet.bots_changed.connect(self._keep_bots)
         sheet.chosen.connect(self.begin)
         sheet.pace_chosen.connect(self.set_pace)
         sheet.options.asked.connect(self._window.librarian.open)
+
+    def _keep_bots(self, bots: tuple[Bot, ...]) -> None:
+        self._settings.remember("bots", bot_list.written(bots))
 
     def play_again(self) -> None:
         """Begin a game with the last choices, at once."""

@@ -1,12 +1,16 @@
 """The sheet for a new game: who plays, by which rules, with which dice."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS
+from desktop_app.match.bots import Bot
 from desktop_app.match.choices import Choices
 from desktop_app.match.setup import SealedDice
+from desktop_app.ui.bots_sheet import BotsSheet
 from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.segments import Segments
 from desktop_app.ui.controls.small_buttons import IconButton
@@ -37,7 +41,12 @@ class NewGameSheet(Sheet):
     pace_chosen = Signal(object)
     """The Pace, just before."""
 
-    def __init__(self, theme: Theme, window: QMainWindow, choices: Choices, pace: Pace) -> None:
+    bots_changed = Signal(object)
+    """The Bots there are now, a tuple."""
+
+    def __init__(
+        self, theme: Theme, window: QMainWindow, choices: Choices, pace: Pace, bots: Sequence[Bot] = ()
+    ) -> None:
         super().__init__(theme, window, _WIDTH, _HEAD + _LEAST_BODY + _FOOT)
         self._theme = theme
         self._words = OptionWords()
@@ -49,12 +58,17 @@ class NewGameSheet(Sheet):
         self.players_segments = Segments(theme, numbers, part_width=_PART, height=40, size=17)
         self.seats = SeatRows(theme)
         self._hint = Label(theme, 14, color=ink2)
+        self._hint.setWordWrap(True)
+        self.bots_button = Button(theme, height=38, size=14)
+        self._window = window
+        self._bots = tuple(bots)
         self.options = OptionRows(theme, self._words, self._sealed)
         self.summary = Label(theme, 15, color=ink2)
         self.summary.setWordWrap(True)
         self.cancel_button = Button(theme)
         self.sit_button = Button(theme, kind=Kind.PRIMARY, icon=Icon.PLAY)
         self._lay_out()
+        self.seats.show_bots(bots)
         self.seats.show_seats(choices.seats)
         self.players_segments.set_current(len(choices.seats) - MIN_PLAYERS)
         self.options.show_rules(choices.rules)
@@ -62,11 +76,12 @@ class NewGameSheet(Sheet):
         self.players_segments.current_changed.connect(self._change_players)
         self.seats.changed.connect(self._summarise)
         self.options.changed.connect(self._summarise)
-        for button in (self.close_button, self.cancel_button, self.sit_button):
+        for button in (self.close_button, self.cancel_button, self.sit_button, self.bots_button):
             ReturnPresses(button)
         self.close_button.clicked.connect(self.close_sheet)
         self.cancel_button.clicked.connect(self.close_sheet)
         self.sit_button.clicked.connect(self._sit_down)
+        self.bots_button.clicked.connect(self._show_bots)
         self._retranslate()
         self._change_players()
         self.show()
@@ -83,6 +98,16 @@ class NewGameSheet(Sheet):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+    def _show_bots(self) -> None:
+        sheet = BotsSheet(self._theme, self._window, self._bots)
+        sheet.changed.connect(self._take_bots)
+        self.closed.connect(sheet.close_sheet)
+
+    def _take_bots(self, bots: tuple[Bot, ...]) -> None:
+        self._bots = bots
+        self.seats.show_bots(bots)
+        self.bots_changed.emit(bots)
 
     def _sit_down(self) -> None:
         """Begin, or lead to what is wrong."""
@@ -104,6 +129,8 @@ class NewGameSheet(Sheet):
         self._players_label.setText(self.tr("Players"))
         self.players_segments.setAccessibleName(self.tr("Number of players"))
         self._hint.setText(self.tr("Choose a face with a click on the portrait."))
+        #: Opens the list of programs that can play
+        self.bots_button.setText(self.tr("Bots…"))
         self.cancel_button.setText(self.tr("Cancel"))
         self.sit_button.setText(self.tr("Sit down at the table"))
         self._summarise()
@@ -151,7 +178,11 @@ class NewGameSheet(Sheet):
         players.addWidget(self.players_segments)
         left.addLayout(players)
         left.addWidget(self.seats)
-        left.addWidget(self._hint)
+        below = QHBoxLayout()
+        spaces.keep(below, 12)
+        below.addWidget(self._hint, 1)
+        below.addWidget(self.bots_button)
+        left.addLayout(below)
         left.addStretch()
         columns.addLayout(left, _LEFT_WIDTH)
         columns.addWidget(Hairline(self._theme, standing=True))

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.engine.rules import MAX_PLAYERS
+from desktop_app.match.bots import Bot
 from desktop_app.match.names import MAX_NAME, NameFault, name_faults, tidy_name
 from desktop_app.match.session import Seat
 from desktop_app.players.roster import LEVELS
@@ -40,6 +41,7 @@ class SeatRow(Panel):
         self._words = OptionWords()
         self._number = number
         self._fault: NameFault | None = None
+        self._bots: list[Bot] = []
         self.portrait = PortraitButton(theme, self)
         self.name_field = Field(theme, width=_NAME_WIDTH, parent=self)
         self.line = Label(theme, 13, color=ink2, parent=self)
@@ -61,8 +63,31 @@ class SeatRow(Panel):
     @property
     def seat(self) -> Seat:
         """What is chosen; the human's name is empty where none is given."""
-        level = None if self._number == 0 else str(self.level_choice.currentData())
-        return Seat(tidy_name(self.name_field.text()), level, self.portrait.face.value)
+        name, face = tidy_name(self.name_field.text()), self.portrait.face.value
+        if self._number == 0:
+            return Seat(name, None, face)
+        bot = self.bot
+        return Seat(name, LEVELS[0].id if bot else str(self.level_choice.currentData()), face, bot)
+
+    @property
+    def bot(self) -> Bot | None:
+        """The bot that is chosen, None for a level."""
+        index = self.level_choice.currentIndex() - len(LEVELS)
+        return self._bots[index] if 0 <= index < len(self._bots) else None
+
+    def show_bots(self, bots: Sequence[Bot]) -> None:
+        """Offer these bots after the levels; one that was chosen stays so, by its name."""
+        chosen = self.bot
+        self._bots = list(bots)
+        with QSignalBlocker(self.level_choice):
+            while self.level_choice.count() > len(LEVELS):
+                self.level_choice.removeItem(len(LEVELS))
+            self.level_choice.addItems([bot.name for bot in bots])
+            if chosen:
+                names = [bot.name for bot in bots]
+                kept = len(LEVELS) + names.index(chosen.name) if chosen.name in names else 0
+                self.level_choice.setCurrentIndex(kept)
+        self._level_changed()
 
     @property
     def called(self) -> str:
@@ -73,7 +98,9 @@ class SeatRow(Panel):
         """Fill the row."""
         self.portrait.show_face(Character(seat.portrait))
         self.name_field.setText(seat.name)
-        if seat.level is not None:
+        if seat.bot in self._bots:
+            self.level_choice.setCurrentIndex(len(LEVELS) + self._bots.index(seat.bot))
+        elif seat.level is not None:
             self.level_choice.setCurrentIndex(max(self.level_choice.findData(seat.level), 0))
         self.retranslate()
 
@@ -135,6 +162,8 @@ class SeatRow(Panel):
         row.addWidget(self.level_choice)
 
     def _level_changed(self) -> None:
+        if self.bot and self.seat.name == default_name(self.face):
+            self.name_field.setText(self.bot.name)
         self._tell_line()
         self.changed.emit()
 
@@ -151,6 +180,8 @@ class SeatRow(Panel):
             return self.tr("At most %n characters", "", MAX_NAME)
         if self._number == 0:
             return self.tr("your seat")
+        if self.bot:
+            return self.tr("a program of yours")
         return self._words.level_line(str(self.level_choice.currentData()))
 
 
@@ -196,6 +227,11 @@ class SeatRows(QWidget):
         for row, seat in zip(self.rows, [*seats, *rest], strict=False):
             row.show_seat(seat)
         self.set_count(len(seats))
+
+    def show_bots(self, bots: Sequence[Bot]) -> None:
+        """Offer these bots for every seat but the human's."""
+        for row in self.rows[1:]:
+            row.show_bots(bots)
 
     def set_count(self, count: int) -> None:
         """Show so many rows."""
