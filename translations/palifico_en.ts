@@ -511,6 +511,112 @@
     </message>
 </context>
 <context>
+    <name>BotsSheet</name>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>After a number of seconds</extracomment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>New bot</source>
+        <translation>New bot</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <extracomment>Tries whether a program can play</extracomment>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>A program of yours that plays</source>
+        <translation>A program of yours that plays</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What it is called here</source>
+        <translation>What it is called here</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>Starts it; no shell reads it</source>
+        <translation>Starts it; no shell reads it</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Time for a move</translation>
+    </message>
+    <message>
+        <source>Slower bots are replaced</source>
+        <translation>Slower bots are replaced</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n bots.</source>
+        <translation>
+            <numerusform>No more than %n bot.</numerusform>
+            <numerusform>No more than %n bots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. Choose it as an opponent in the new game.</source>
+        <translation>Saved. Choose it as an opponent in the new game.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <extracomment>A program is being tried</extracomment>
+        <translation>Testing…</translation>
+    </message>
+    <message>
+        <source>It plays. It calls itself “%1”.</source>
+        <extracomment>%1 is a program&apos;s own name for itself</extracomment>
+        <translation>It plays. It calls itself “%1”.</translation>
+    </message>
+    <message>
+        <source>It cannot play: %1.</source>
+        <extracomment>%1 is why a program cannot play, without a full stop</extracomment>
+        <translation>It cannot play: %1.</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Give a name</translation>
+    </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>This name is taken</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n characters</source>
+        <translation>
+            <numerusform>At most %n character</numerusform>
+            <numerusform>At most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ByteWords</name>
     <message>
         <source>%1 is skipped</source>
@@ -2500,6 +2606,11 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>Sit down at the table</source>
         <translation>Sit down at the table</translation>
     </message>
+    <message>
+        <source>Bots…</source>
+        <extracomment>Opens the list of programs that can play</extracomment>
+        <translation>Bots…</translation>
+    </message>
 </context>
 <context>
     <name>NoticeSheet</name>
@@ -4024,6 +4135,10 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <message>
         <source>your seat</source>
         <translation>your seat</translation>
+    </message>
+    <message>
+        <source>a program of yours</source>
+        <translation>a program of yours</translation>
     </message>
 </context>
 <context>

@@ -511,6 +511,112 @@
     </message>
 </context>
 <context>
+    <name>BotsSheet</name>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>After a number of seconds</extracomment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>New bot</source>
+        <translation>Nouveau bot</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <extracomment>Tries whether a program can play</extracomment>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>A program of yours that plays</source>
+        <translation>Un programme à vous qui joue</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What it is called here</source>
+        <translation>Comment il s’appelle ici</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Starts it; no shell reads it</source>
+        <translation>Le lance, sans passer par un shell</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Temps par action</translation>
+    </message>
+    <message>
+        <source>Slower bots are replaced</source>
+        <translation>Un bot plus lent est remplacé</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n bots.</source>
+        <translation>
+            <numerusform>Pas plus de %n bot.</numerusform>
+            <numerusform>Pas plus de %n bots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. Choose it as an opponent in the new game.</source>
+        <translation>Enregistré. Choisissez-le comme adversaire dans la nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <extracomment>A program is being tried</extracomment>
+        <translation>Essai en cours…</translation>
+    </message>
+    <message>
+        <source>It plays. It calls itself “%1”.</source>
+        <extracomment>%1 is a program&apos;s own name for itself</extracomment>
+        <translation>Il joue. Il se nomme «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It cannot play: %1.</source>
+        <extracomment>%1 is why a program cannot play, without a full stop</extracomment>
+        <translation>Il ne peut pas jouer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Donnez un nom</translation>
+    </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>Ce nom est déjà pris</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n characters</source>
+        <translation>
+            <numerusform>%n caractère au plus</numerusform>
+            <numerusform>%n caractères au plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ByteWords</name>
     <message>
         <source>%1 is skipped</source>
@@ -2500,6 +2606,11 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>Sit down at the table</source>
         <translation>S’asseoir à la table</translation>
     </message>
+    <message>
+        <source>Bots…</source>
+        <extracomment>Opens the list of programs that can play</extracomment>
+        <translation>Bots…</translation>
+    </message>
 </context>
 <context>
     <name>NoticeSheet</name>
@@ -4024,6 +4135,10 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message>
         <source>your seat</source>
         <translation>votre place</translation>
+    </message>
+    <message>
+        <source>a program of yours</source>
+        <translation>un programme à vous</translation>
     </message>
 </context>
 <context>

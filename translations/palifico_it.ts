@@ -511,6 +511,112 @@
     </message>
 </context>
 <context>
+    <name>BotsSheet</name>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>After a number of seconds</extracomment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>New bot</source>
+        <translation>Nuovo bot</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <extracomment>Tries whether a program can play</extracomment>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>A program of yours that plays</source>
+        <translation>Un tuo programma che gioca</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>What it is called here</source>
+        <translation>Come si chiama qui</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Starts it; no shell reads it</source>
+        <translation>Lo avvia, senza passare da una shell</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Tempo per mossa</translation>
+    </message>
+    <message>
+        <source>Slower bots are replaced</source>
+        <translation>Un bot più lento viene sostituito</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n bots.</source>
+        <translation>
+            <numerusform>Non più di %n bot.</numerusform>
+            <numerusform>Non più di %n bot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. Choose it as an opponent in the new game.</source>
+        <translation>Salvato. Sceglilo come avversario nella nuova partita.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <extracomment>A program is being tried</extracomment>
+        <translation>Prova in corso…</translation>
+    </message>
+    <message>
+        <source>It plays. It calls itself “%1”.</source>
+        <extracomment>%1 is a program&apos;s own name for itself</extracomment>
+        <translation>Gioca. Si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>It cannot play: %1.</source>
+        <extracomment>%1 is why a program cannot play, without a full stop</extracomment>
+        <translation>Non può giocare: %1.</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Dai un nome</translation>
+    </message>
+    <message>
+        <source>This name is taken</source>
+        <translation>Questo nome è già preso</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n characters</source>
+        <translation>
+            <numerusform>Al massimo %n carattere</numerusform>
+            <numerusform>Al massimo %n caratteri</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ByteWords</name>
     <message>
         <source>%1 is skipped</source>
@@ -2500,6 +2606,11 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>Sit down at the table</source>
         <translation>Siediti al tavolo</translation>
     </message>
+    <message>
+        <source>Bots…</source>
+        <extracomment>Opens the list of programs that can play</extracomment>
+        <translation>Bot…</translation>
+    </message>
 </context>
 <context>
     <name>NoticeSheet</name>
@@ -4024,6 +4135,10 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message>
         <source>your seat</source>
         <translation>il tuo posto</translation>
+    </message>
+    <message>
+        <source>a program of yours</source>
+        <translation>un tuo programma</translation>
     </message>
 </context>
 <context>
