@@ -23,7 +23,7 @@ from desktop_app.ui.labels import Label, Spaces, danger, ink2
 from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.theme import Theme
 
-_WIDTH, _HEIGHT, _FIELD = 640, 486, 330
+_WIDTH, _HEIGHT, _FIELD = 640, 436, 330
 
 
 class BotsSheet(Sheet):
