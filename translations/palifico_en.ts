@@ -517,11 +517,6 @@
         <translation>Bots</translation>
     </message>
     <message>
-        <source> s</source>
-        <extracomment>After a number of seconds</extracomment>
-        <translation> s</translation>
-    </message>
-    <message>
         <source>New bot</source>
         <translation>New bot</translation>
     </message>
@@ -614,6 +609,11 @@
             <numerusform>At most %n character</numerusform>
             <numerusform>At most %n characters</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds</extracomment>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>

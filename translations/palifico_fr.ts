@@ -517,11 +517,6 @@
         <translation>Bots</translation>
     </message>
     <message>
-        <source> s</source>
-        <extracomment>After a number of seconds</extracomment>
-        <translation>&#xa0;s</translation>
-    </message>
-    <message>
         <source>New bot</source>
         <translation>Nouveau bot</translation>
     </message>
@@ -614,6 +609,11 @@
             <numerusform>%n caractère au plus</numerusform>
             <numerusform>%n caractères au plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds</extracomment>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>

@@ -517,11 +517,6 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source> s</source>
-        <extracomment>After a number of seconds</extracomment>
-        <translation>&#xa0;s</translation>
-    </message>
-    <message>
         <source>New bot</source>
         <translation>Nuovo bot</translation>
     </message>
@@ -614,6 +609,11 @@
             <numerusform>Al massimo %n carattere</numerusform>
             <numerusform>Al massimo %n caratteri</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds</extracomment>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>

@@ -74,8 +74,8 @@ class BotsSheet(Sheet):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Bots"))
         self.setAccessibleName(self._title.text())
-        #: After a number of seconds
-        self.seconds.setSuffix(self.tr(" s"))
+        #: %1 is a number of seconds
+        self.seconds.setSuffix(self.tr("%1 s").replace("%1", ""))
         self.choice.setItemText(0, self.tr("New bot"))
         #: Tries whether a program can play
         self.test_button.setText(self.tr("Test"))
