@@ -82,7 +82,7 @@ class Reader(QTextBrowser):
         if place is None:
             return
         self._put_cursor(place)
-        self.verticalScrollBar().setValue(self._height_of(place))
+        self.verticalScrollBar().setValue(self._top_of(place))
         self._read(topic)
 
     def find_all(self, wanted: str) -> int:
@@ -145,7 +145,7 @@ class Reader(QTextBrowser):
         self._settling.stop()
         bar, zoom = self.verticalScrollBar(), self._theme.zoom
         start = dict(self._places).get(self._topic)
-        off = bar.value() - (self._height_of(start) if start is not None else 0)
+        off = bar.value() - (self._top_of(start) if start is not None else 0)
         self._places = []  # while the text is set there is nothing to be seen
         document = self.document()
         document.setDefaultFont(self._theme.font(15 * zoom * self._size))
@@ -161,7 +161,7 @@ class Reader(QTextBrowser):
         start = places.get(self._topic)
         self._put_cursor(start or 0)  # setting the text has left it at the end, and the focus would scroll there
         if start is not None:
-            bar.setValue(self._height_of(start) + max(off, 0))
+            bar.setValue(self._top_of(start) + max(off, 0))
         self._places = list(places.items())
         self.set_anew.emit()
 
@@ -192,6 +192,11 @@ class Reader(QTextBrowser):
         """How far down the document a position's paragraph begins."""
         block = self.document().findBlock(position)
         return round(self.document().documentLayout().blockBoundingRect(block).top() - _TOP * self._theme.zoom)
+
+    def _top_of(self, position: int) -> int:
+        """How far down a topic begins: with its heading, also where that is the chapter's."""
+        above = self.document().findBlock(position).previous()
+        return self._height_of(above.position() if above.blockFormat().headingLevel() else position)
 
     def _follow(self, link: QUrl) -> None:
         self.go_to(Topic(link.fragment()))

@@ -81,6 +81,17 @@ def test_every_topic_can_be_opened(program: Program, book: RuleBook, topic: Topi
     assert book.contents.current is topic
 
 
+def test_a_topic_without_a_heading_of_its_own_is_shown_under_that_of_its_chapter(
+    program: Program, book: RuleBook
+) -> None:
+    program.window.librarian.open(Topic.PALIFICO_ROUND)
+    assert 0 <= height_of_words(book, "With Palifico switched on") - 20 < 80
+    below = book.reader.cursorForPosition(book.reader.viewport().rect().topLeft()).block()
+    assert below.text().startswith("Palifico")
+    assert below.blockFormat().headingLevel() == 1
+    assert book.reader.topic is Topic.PALIFICO_ROUND
+
+
 def test_headings_and_tables_are_real_ones(book: RuleBook) -> None:
     book.resize(1200, 700)
     book.size_stepper.setValue(125)
