@@ -23,6 +23,7 @@ from desktop_app.ui.table.motion.manner import Manner, manner_of
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.speech import BUTTON_CORNER
 from desktop_app.ui.table.stage import Stage, StageState
+from desktop_app.ui.table.table_hint import TableHint
 from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.table_topic import TableTopic
 from desktop_app.ui.theme import Theme
@@ -72,6 +73,7 @@ class TablePage(QWidget):
         self._model = SeatsModel(self._words, faces, self)
         self._stage = Stage(session, self._model, pace, self)
         self._view = TableView(theme, self._model, self)
+        TableHint(theme, self._model, self._view)
         TableTopic(theme, self._model, self._view).asked.connect(self.rules_wanted)
         Herald(self._stage, session, self._words, self._view)
         self.company = Company(self._stage, session, self._model, talking=talking, expressive=expressive)

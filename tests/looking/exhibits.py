@@ -141,7 +141,7 @@ def rules(topic: Topic) -> Show:
     def show(program: Program) -> QWidget:
         program.window.librarian.open(topic)
         (book,) = program.window.findChildren(RuleBook)
-        book.resize(program.window.size().boundedTo(book.size()))
+        book.resize(program.window.size())
         return book
 
     return show
@@ -183,7 +183,7 @@ def speaking(program: Program, table: TablePage) -> None:
     assert isinstance(model, SeatsModel)
     model.feel(MOODS[: len(model.characters)])
     temper, occasion, number = next(longest(model.words.lines))
-    model.say(Remark(len(model.characters) // 2, temper, occasion, number))
+    model.say(Remark(2, temper, occasion, number))
 
 
 def hint_over(widget: QWidget, point: QPoint | None = None) -> None:

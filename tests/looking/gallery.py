@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import QEvent, QMessageLogContext, QPoint, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QMessageLogContext, QPoint, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -30,6 +30,7 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainin
 from desktop_app.library.settings import Settings
 from desktop_app.ui.application import Program
 from desktop_app.ui.languages import NAMES
+from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.theme import Appearance
 from tests.looking.exhibits import EXHIBITS, Exhibit
 from tests.looking.staging import standing_still
@@ -38,6 +39,9 @@ from tests.looking.staging import standing_still
 SIZES = {"small": (1024, 640), "design": (1280, 800), "uhd": (3840, 2160)}
 SCALES = (100, 150, 200, 300)
 COLOURS = {"light": Appearance.LIGHT, "dark": Appearance.DARK}
+
+#: Milliseconds of a timer that waits for the window to keep its size.
+_SOON = range(50, 100)
 
 
 class Wanted(NamedTuple):
@@ -78,11 +82,22 @@ def picture(app: QApplication, wanted: Wanted) -> QPixmap:
         window.activateWindow()
         app.processEvents()
         shown = wanted.exhibit.show(program) or window
-        for _ in range(3):  # a layout may ask for another
-            app.processEvents()
+        settle(app, window)
         pixmap = with_popups(shown)
         close(app, program)
         return pixmap
+
+
+def settle(app: QApplication, window: QWidget) -> None:
+    """Wait for whatever waits for the window to keep its size, and end what moves."""
+    for _ in range(3):  # a layout may ask for another
+        app.processEvents()
+    resized = (timer for timer in window.findChildren(QTimer) if timer.isSingleShot() and timer.interval() in _SOON)
+    for timer in resized:
+        while timer.isActive():
+            app.processEvents()
+    for table in window.findChildren(TableView):
+        table.tableau.finish()
 
 
 def close(app: QApplication, program: Program) -> None:

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 from shiboken6 import isValid
@@ -41,6 +41,7 @@ class Hint(QObject):
 
     # A default of the class: while a window is destroyed Qt sends events to objects that Python has emptied already.
     _slip: "_Slip | None" = None
+    _area = QRect()
 
     def __init__(self, target: QWidget, theme: Theme) -> None:
         super().__init__(target)
@@ -58,12 +59,20 @@ class Hint(QObject):
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             text, area = self._explained(event.pos())
             if text:
-                self._end()
+                self.end()
+                self._area = area
                 self._slip = _Slip(self._target, area, self._theme, self._with_key(text))
                 return True
         if event.type() in _ENDING:
-            self._end()
+            self.end()
         return False
+
+    def end(self) -> None:
+        """Take the text away."""
+        if self._slip is not None and isValid(self._slip):
+            self._slip.hide()
+            self._slip.deleteLater()
+        self._slip = None
 
     def _explained(self, point: QPoint) -> tuple[str, QRect]:
         """The text, and what it is about."""
@@ -75,17 +84,9 @@ class Hint(QObject):
         #: Below a tooltip: F1 opens the rule book where it says more
         return text + "\n" + self.tr("F1: what the rules say")
 
-    def _end(self) -> None:
-        if self._slip is not None and isValid(self._slip):
-            self._slip.hide()
-            self._slip.deleteLater()
-        self._slip = None
-
 
 class ItemHint(Hint):
     """Shows the tooltips of an item view's items, each beside its item."""
-
-    _item: QModelIndex | QPersistentModelIndex = QModelIndex()
 
     def __init__(self, view: QAbstractItemView, theme: Theme) -> None:
         super().__init__(view.viewport(), theme)
@@ -93,15 +94,16 @@ class ItemHint(Hint):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See the mouse go on to another item, too."""
-        moved = isinstance(event, QMouseEvent) and self._view.indexAt(event.position().toPoint()) != self._item
-        if moved:
-            self._end()
+        if self.text and isinstance(event, QMouseEvent):
+            _, area = self._explained(event.position().toPoint())
+            if area != self._area:
+                self.end()
         return super().eventFilter(watched, event)
 
     def _explained(self, point: QPoint) -> tuple[str, QRect]:
-        self._item = QPersistentModelIndex(self._view.indexAt(point))
-        text: object = self._item.data(Qt.ItemDataRole.ToolTipRole)
-        return (text if isinstance(text, str) else ""), self._view.visualRect(self._item)
+        item = self._view.indexAt(point)
+        text: object = item.data(Qt.ItemDataRole.ToolTipRole)
+        return (text if isinstance(text, str) else ""), self._view.visualRect(item)
 
 
 class _Slip(QWidget):
@@ -112,13 +114,14 @@ class _Slip(QWidget):
         super().__init__(window)
         self.text = text
         self._theme = theme
-        self._layout = lay_out((Run(text),), _WIDEST, _STYLE)
+        self._paragraphs = [lay_out((Run(part),), _WIDEST, _STYLE) for part in text.split("\n")]
+        self._size = QSizeF(max(part.width for part in self._paragraphs), sum(part.height for part in self._paragraphs))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setObjectName(NOT_FOR_SCREEN_READERS)
         zoom = theme.zoom
         over = area.translated(target.mapTo(window, QPoint(0, 0)))
-        width, height = self._layout.width + 2 * _ACROSS, self._layout.height + 2 * _DOWN
+        width, height = self._size.width() + 2 * _ACROSS, self._size.height() + 2 * _DOWN
         size_x, size_y = (ceil((side + 2 * _MARGIN) * zoom) for side in (width, height))
         left = over.center().x() - size_x // 2
         reach = round((_EDGE - _MARGIN) * zoom)
@@ -137,12 +140,14 @@ class _Slip(QWidget):
         painter = QPainter(self)
         smooth(painter)
         painter.scale(self._theme.zoom, self._theme.zoom)
-        area = QRectF(_MARGIN, _MARGIN, self._layout.width + 2 * _ACROSS, self._layout.height + 2 * _DOWN)
+        area = QRectF(_MARGIN, _MARGIN, self._size.width() + 2 * _ACROSS, self._size.height() + 2 * _DOWN)
         path = rounded_rect(area, _RADIUS).united(self._tail(area))
         draw_shadow(painter, self._theme.pixmaps, path, self._theme.tokens.shadow, HINT)
         painter.fillPath(path, TOOLTIP)
         x, y = area.left() + _ACROSS, area.top() + _DOWN
-        self._layout.draw(painter, self._theme.tokens, self._theme.pixmaps, x, y, ON_TOOLTIP)
+        for part in self._paragraphs:
+            part.draw(painter, self._theme.tokens, self._theme.pixmaps, x, y, ON_TOOLTIP)
+            y += part.height
         painter.end()
 
     def _tail(self, area: QRectF) -> QPainterPath:

@@ -53,6 +53,8 @@ class Reader(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(ThinScrollBar(theme))
+        # The bar of an empty page would go while the text is set: another width, for which the text would be set anew.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         # With a cursor of their own people who hear the text can go through it.
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -189,8 +191,10 @@ class Reader(QTextBrowser):
             block = block.next()
 
     def _height_of(self, position: int) -> int:
-        """How far down the document a position's paragraph begins."""
+        """How far down the document a position's paragraph begins, with the heading right over it if there is one."""
         block = self.document().findBlock(position)
+        if block.previous().blockFormat().headingLevel():
+            block = block.previous()
         return round(self.document().documentLayout().blockBoundingRect(block).top() - _TOP * self._theme.zoom)
 
     def _top_of(self, position: int) -> int:

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QFocusEvent,
-    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -26,7 +25,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.painting.pixmaps import smooth
@@ -56,7 +55,8 @@ class TableView(QListView):
         self._theme = theme
         self._seats = model
         self._layout: Layout | None = None
-        self._options_area = QRectF()
+        #: Where the options are written, in the same pixels.
+        self.options_area = QRectF()
         # Where a Palifico round is announced, in pixels of the design; empty where none is.
         self.ribbon_area = QRectF()
         self._ground = Ground(theme.workshop, self)
@@ -120,16 +120,6 @@ class TableView(QListView):
         for index in selection.indexes():
             region += QRegion(self.visualRect(index))
         return region
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Say what the options mean to whoever points at them; seats have tooltips of their own."""
-        scene = self._seats.scene
-        if isinstance(event, QHelpEvent) and scene is not None:
-            point = QPointF(event.pos()) / self._theme.zoom
-            if self._options_area.contains(point):
-                QToolTip.showText(event.globalPos(), OptionWords().notes(scene.rules), self.viewport())
-                return True
-        return super().viewportEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint whatever lies in the area that is asked for."""
@@ -219,7 +209,7 @@ class TableView(QListView):
         size = QSizeF(self.viewport().size()) / self._theme.zoom
         setting = setting_of(self._seats, scene, size, self._theme)
         self._layout = setting.layout
-        self._options_area = options(setting).area
+        self.options_area = options(setting).area
         self.ribbon_area = next((piece.area for piece in sign_pieces(setting)), QRectF())
         if not (self._canvas.holds and self._settling.isActive()):
             scale = self._theme.zoom * self.devicePixelRatioF()

@@ -60,6 +60,16 @@ def test_without_room_above_it_stands_below(button: Button, window: QWidget) -> 
     assert min(point.y() for point in dark(window.grab().toImage())) >= button.geometry().bottom()
 
 
+def test_each_line_of_the_text_is_a_line(button: Button, window: QWidget) -> None:
+    heights: list[int] = []
+    for reason in ("One two", "One\ntwo"):
+        button.setToolTip(reason)
+        ask(button)
+        rows = {point.y() for point in dark(window.grab().toImage())}
+        heights.append(max(rows) - min(rows))
+    assert heights[1] >= heights[0] + 14
+
+
 @pytest.mark.parametrize("x", [0, 520])
 def test_it_stays_in_the_window(button: Button, window: QWidget, x: int) -> None:
     button.move(x, 150)

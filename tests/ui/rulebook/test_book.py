@@ -52,6 +52,13 @@ def test_it_lies_beside_the_game_and_closes_by_key(program: Program, book: RuleB
     assert len(program.window.findChildren(RuleBook)) == 1
 
 
+def test_its_text_is_set_once_for_a_width(book: RuleBook, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(book.reader.set_anew):
+        book.resize(book.width() + 100, book.height())
+    with qtbot.assertNotEmitted(book.reader.set_anew, wait=200):
+        pass
+
+
 def test_it_opens_at_its_beginning(program: Program, book: RuleBook) -> None:
     assert book.reader.hasFocus()
     assert book.reader.textCursor().position() == 0

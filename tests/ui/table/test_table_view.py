@@ -13,6 +13,7 @@ from desktop_app.ui.table.arrangement import setting_of, shot_of
 from desktop_app.ui.table.ground import Ground
 from desktop_app.ui.table.pieces import changed
 from desktop_app.ui.table.shot import Shot
+from desktop_app.ui.table.table_hint import TableHint
 from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
@@ -81,15 +82,23 @@ def test_the_ring_is_there_for_keys_and_not_for_the_mouse(qtbot: QtBot) -> None:
     assert picture(view) == plain
 
 
-@pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)")
-def test_seats_and_options_have_tooltips(qtbot: QtBot) -> None:
-    view = shown(qtbot, scenes.long_names().model())
+def test_seats_and_options_have_hints(qtbot: QtBot) -> None:
+    model, theme = scenes.long_names().model(), Theme()
+    view = shown(qtbot, model, theme)
+    hint = TableHint(theme, model, view)
     place = view.visualRect(view.model().index(1, 0)).center()
     point_at(view, place)
-    assert QToolTip.text().startswith("Bartholomäus Maximilian\n")
-    point_at(view, QPoint(60, view.height() - 18))
-    assert QToolTip.text() == OptionWords().notes(Rules())
-    QToolTip.hideText()
+    assert hint.text.startswith("Bartholomäus Maximilian\n")
+    QTest.mouseMove(view.viewport(), place + QPoint(1, 0))
+    assert hint.text
+    options = QPoint(60, view.height() - 18)
+    QTest.mouseMove(view.viewport(), options)
+    assert not hint.text
+    point_at(view, options)
+    assert hint.text == OptionWords().notes(Rules())
+    model.think(2)
+    assert not hint.text
+    assert not QToolTip.isVisible()
 
 
 def test_zoom_enlarges_everything(qtbot: QtBot) -> None:
