@@ -5101,7 +5101,7 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>The table as screen readers call it</extracomment>
+        <extracomment>Where the options are written, in the same pixels. The table as screen readers call it</extracomment>
         <translation>Table</translation>
     </message>
 </context>
@@ -5203,6 +5203,10 @@ If Palifico closes before that, what was not saved is lost.</translation>
             <numerusform>%n die</numerusform>
             <numerusform>%n dice</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Palifico round</source>
+        <translation>Palifico round</translation>
     </message>
 </context>
 <context>

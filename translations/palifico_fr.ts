@@ -5101,7 +5101,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>The table as screen readers call it</extracomment>
+        <extracomment>Where the options are written, in the same pixels. The table as screen readers call it</extracomment>
         <translation>Table</translation>
     </message>
 </context>
@@ -5203,6 +5203,10 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
             <numerusform>%n dé</numerusform>
             <numerusform>%n dés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Palifico round</source>
+        <translation>Manche Palifico</translation>
     </message>
 </context>
 <context>

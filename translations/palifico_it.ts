@@ -5101,7 +5101,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>The table as screen readers call it</extracomment>
+        <extracomment>Where the options are written, in the same pixels. The table as screen readers call it</extracomment>
         <translation>Tavolo</translation>
     </message>
 </context>
@@ -5203,6 +5203,10 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
             <numerusform>%n dado</numerusform>
             <numerusform>%n dadi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Palifico round</source>
+        <translation>Giro Palifico</translation>
     </message>
 </context>
 <context>

@@ -96,10 +96,10 @@ class Layout:
         k, middle = self.frame.k, oval_center(self.frame)
         return QRectF(middle.x() - _OVAL_RX * k, middle.y() - _OVAL_RY * k, 2 * _OVAL_RX * k, 2 * _OVAL_RY * k)
 
-    def ribbon(self, *, to_come: bool) -> QPointF:
-        """The middle of the ribbon of a Palifico round, or of the one that announces it."""
+    def ribbon(self, *, revealed: bool) -> QPointF:
+        """The middle of the ribbon of a Palifico round, or while the dice lie open of that or of the one to come."""
         frame, oval = self.frame, self.oval
-        if not to_come and frame.players > MIN_PLAYERS:
+        if not revealed and frame.players > MIN_PLAYERS:
             return QPointF(oval.center().x(), oval.top() - _OVER_OVAL * frame.k - _RIBBON * self.ribbon_size)
         # With two players the other's cup stands too close above; with a reveal the dice of others lie there.
         below = _BELOW_LOW_OVAL if frame.players in (4, 6) else _BELOW_OVAL

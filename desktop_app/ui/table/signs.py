@@ -23,9 +23,11 @@ def sign_pieces(setting: Setting) -> Iterator[Piece]:
     """The signs of this moment."""
     table, layout = setting.words.table, setting.layout
     if setting.scene.next_palifico:
-        yield _ribbon(setting, table.palifico_next(), layout.ribbon(to_come=True))
+        yield _ribbon(setting, table.palifico_next(), layout.ribbon(revealed=True))
+    elif setting.scene.palifico and setting.scene.outcome is not None:
+        yield _ribbon(setting, table.palifico_open(), layout.ribbon(revealed=True))
     elif setting.scene.palifico:
-        yield _ribbon(setting, table.palifico(), layout.ribbon(to_come=False))
+        yield _ribbon(setting, table.palifico(), layout.ribbon(revealed=False))
 
 
 def looking_back(setting: Setting) -> Piece:

@@ -120,9 +120,9 @@ def _needed(layout: Layout) -> Iterator[QRectF]:
     for row in (layout.own_dice(MAX_DICE), layout.own_dice_open(MAX_DICE)):
         yield _hull(row.dice, row.side)
     yield layout.oval
-    for to_come in (False, True):
+    for revealed in (False, True):
         size = layout.ribbon_size
-        yield around(layout.ribbon(to_come=to_come), _RIBBON_WIDTH / 2 * size, _RIBBON_HEIGHT / 2 * size)
+        yield around(layout.ribbon(revealed=revealed), _RIBBON_WIDTH / 2 * size, _RIBBON_HEIGHT / 2 * size)
     yield QRectF(frame.width - BUTTON_CORNER, frame.height - BUTTON_CORNER, BUTTON_CORNER, BUTTON_CORNER)
 
 

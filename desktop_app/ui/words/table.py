@@ -74,6 +74,10 @@ class TableWords(QObject):
             return self.tr("Palifico round · ones are not wild")
         return self.tr("Palifico round · the face is fixed")
 
+    def palifico_open(self) -> str:
+        """The ribbon under the reveal of a Palifico round: short, since dice lie at its ends."""
+        return self.tr("Palifico round")
+
     def palifico_next(self) -> str:
         """The ribbon under a reveal after which a Palifico round comes."""
         return self.tr("Next round: a Palifico round")

@@ -117,6 +117,19 @@ def palifico_of_six() -> Scene:
     return Scene(SIX, game, thinking=True)
 
 
+def palifico_revealed() -> Scene:
+    """A Palifico round of five, everything open; the caller's own last die was among them."""
+    hands = ((4, 1, 4, 6), (1, 5, 2, 4), (6,), (2, 4, 5), (1, 1, 2, 3, 4))
+    game = bid(palifico_round_of(hands, 2), (3, 4), (4, 4), (5, 4))
+    return Scene(FIVE, game, last=Call.CHALLENGE)
+
+
+def spot_on_wrong() -> Scene:
+    """A wrong Spot On of yours: you lose a die."""
+    hands = ((5, 5, 2, 1, 3), (3, 3, 4, 2), (1, 6, 2), (4, 4, 2, 3, 6), (5, 2, 6, 4))
+    return Scene(FIVE, bid(round_of(Rules(), hands, 1), (4, 3), (4, 4), (5, 4), (6, 5)), last=Call.EXACT)
+
+
 def spot_on() -> Scene:
     """A right Spot On of Odette: four lose a die, a Palifico round comes next."""
     hands = ((3, 1, 6, 4), (2, 3, 5, 6), (3, 4), (3, 5, 2), (2, 4, 6, 6))
@@ -193,6 +206,17 @@ def long_names() -> Scene:
     return six()._replace(names=names)
 
 
+def right_to_left() -> Scene:
+    """Six whose names run from right to left, and yours too."""
+    names = ("ליאור", "أحمد بن محمد الطويل", "שרה", "فاطمة الزهراء", "נועם בן־דוד", "ליאת כהן־אברמוביץ")
+    return six()._replace(names=names)
+
+
+def right_to_left_revealed() -> Scene:
+    """The same with everything open."""
+    return right_to_left()._replace(last=Call.CHALLENGE)
+
+
 def long_names_revealed() -> Scene:
     """The same with everything open."""
     return long_names()._replace(last=Call.CHALLENGE)
@@ -206,7 +230,9 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     thinking,
     palifico,
     palifico_of_six,
+    palifico_revealed,
     spot_on,
+    spot_on_wrong,
     calza,
     six,
     six_revealed,
@@ -217,4 +243,6 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     two_revealed,
     long_names,
     long_names_revealed,
+    right_to_left,
+    right_to_left_revealed,
 )

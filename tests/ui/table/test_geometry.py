@@ -23,7 +23,7 @@ NAMES = {"short": "Bo", "usual": "Odette", "long": "W" * 24}
 #: How much two things may touch: a pixel of the design, for rounding.
 TOUCH = 1.0
 #: The widest tag ("Challenge!") and the widest ribbons (a Palifico round, one to come, in French), at size 1.
-TAG, RIBBON, RIBBON_TO_COME = 81, 348, 298
+TAG, RIBBON, RIBBON_REVEALED = 81, 348, 298
 
 Things = Iterator[tuple[str, QPainterPath]]
 
@@ -103,9 +103,9 @@ def revealed(layout: Layout, dice: int) -> Things:
     yield "your cup", cup(row.cup, row.cup_width, 10 * k)
 
 
-def ribbon(layout: Layout, *, to_come: bool) -> QPainterPath:
-    center, size = layout.ribbon(to_come=to_come), layout.ribbon_size
-    return box(around(center, (RIBBON_TO_COME if to_come else RIBBON) * size / 2, 17 * size))
+def ribbon(layout: Layout, *, revealed: bool) -> QPainterPath:
+    center, size = layout.ribbon(revealed=revealed), layout.ribbon_size
+    return box(around(center, (RIBBON_REVEALED if revealed else RIBBON) * size / 2, 17 * size))
 
 
 def overlapping(things: Things) -> list[str]:
@@ -135,8 +135,8 @@ def test_nothing_overlaps_when_the_cups_are_lifted(size: str, players: int, name
 @pytest.mark.parametrize("size", SIZES)
 def test_the_ribbon_hides_nothing_but_the_edge_of_the_oval(size: str, players: int, dice: int) -> None:
     layout = laid(SIZES[size], players, "Odette", dice)
-    for things, to_come in ((bidding(layout, dice), False), (revealed(layout, dice), True)):
-        sign = ribbon(layout, to_come=to_come)
+    for things, open_dice in ((bidding(layout, dice), False), (revealed(layout, dice), True)):
+        sign = ribbon(layout, revealed=open_dice)
         assert [other for other, path in things if other != "oval" and sign.intersects(path)] == []
         # The lowest in the oval is the row of slots, or the number of dice.
         written = around(layout.oval.center(), 80 * layout.frame.k, 70 * layout.frame.k)

@@ -42,7 +42,7 @@ def hidden(layout: Layout, slip: Slip, dice: int) -> list[str]:
     """What lies under a slip, but for cups and the speaker's own portrait, which its tail touches."""
     area = box(slip.area)
     things = [*bidding(layout, dice), *revealed(layout, dice)]
-    things += [("ribbon", ribbon(layout, to_come=to_come)) for to_come in (False, True)]
+    things += [("ribbon", ribbon(layout, revealed=revealed)) for revealed in (False, True)]
     return [name for name, path in things if "cup" not in name and path.intersects(area)]
 
 

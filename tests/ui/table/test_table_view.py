@@ -1,18 +1,21 @@
 """The table is painted, found, gone round by keys and exposed; and shows nothing that is still covered."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.rules import Rules
+from desktop_app.ui.languages import NAMES, Languages
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.table.arrangement import setting_of, shot_of
+from desktop_app.ui.table.dice_pieces import spot_of
 from desktop_app.ui.table.ground import Ground
 from desktop_app.ui.table.pieces import changed
 from desktop_app.ui.table.shot import Shot
+from desktop_app.ui.table.signs import sign_pieces
 from desktop_app.ui.table.table_hint import TableHint
 from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.theme import Theme
@@ -149,3 +152,17 @@ def test_a_table_without_a_game_is_a_wall(qtbot: QtBot) -> None:
     view.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert not view.currentIndex().isValid()
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+@pytest.mark.parametrize("code", NAMES)
+def test_the_ribbon_of_a_palifico_round_hides_no_dice_in_the_open(languages: Languages, code: str, size: QSize) -> None:
+    languages.speak(code)
+    model = scenes.palifico_revealed().model()
+    setting = setting_of(model, shown_by(model), QSizeF(size), Theme())
+    (sign,) = sign_pieces(setting)
+    ribbon = sign.area.adjusted(12, 9, -12, -9)  # without its shadow
+    spots = filter(None, (spot_of(setting, seat) for seat in range(len(model.characters))))
+    dice = [QRectF(corner, QSizeF(spot.side, spot.side)) for spot in spots for corner in spot.dice]
+    assert len(dice) == 17
+    assert [die for die in dice if die.intersects(ribbon)] == []

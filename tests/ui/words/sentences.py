@@ -163,6 +163,7 @@ def of_table(words: Words) -> Iterator[Line]:
     yield "tag, Calza", Words(PLAYERS, 0, CALZA).table.call(Call.EXACT)
     yield "out", table.out()
     yield "ribbon", table.palifico()
+    yield "ribbon, dice in the open", table.palifico_open()
     yield "ribbon, ones not wild anyway", Words(PLAYERS, 0, PLAIN_ONES).table.palifico()
     yield "ribbon, next", table.palifico_next()
     yield "round", table.round(4)

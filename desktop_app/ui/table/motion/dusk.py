@@ -35,7 +35,7 @@ def _light(scene: TableScene) -> object:
 
 
 def _ribbon(scene: TableScene) -> object:
-    return scene.palifico, scene.next_palifico
+    return scene.palifico, scene.next_palifico, scene.outcome is not None
 
 
 def _blending(before: Shot, length: float) -> Change:
