@@ -1559,6 +1559,10 @@
         <source>No phrase was typed.</source>
         <translation>No phrase was typed.</translation>
     </message>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>

@@ -1559,6 +1559,10 @@
         <source>No phrase was typed.</source>
         <translation>Aucune phrase n’a été saisie.</translation>
     </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>

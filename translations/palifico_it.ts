@@ -1559,6 +1559,10 @@
         <source>No phrase was typed.</source>
         <translation>Non è stata scritta nessuna frase.</translation>
     </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nuova partita…</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>

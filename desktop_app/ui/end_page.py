@@ -30,9 +30,10 @@ from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.people import People
 
+_BUTTON = 48
 # The card: its widths, the height of what is not rows, a row at its highest; how far it stays from the edges.
 _NARROWEST, _WIDEST, _SHARE = 484, 540, 0.42
-_AROUND_ROWS, _ROW, _EDGE_X, _EDGE_Y = 260, 84, 70, 16
+_AROUND_ROWS, _ROW, _EDGE_X, _EDGE_Y = 274, 84, 70, 14
 
 
 class Ending(NamedTuple):
@@ -54,6 +55,7 @@ class EndPage(QWidget):
     """Shows an ending; whoever owns the page listens to what is wanted next."""
 
     rematch = Signal()
+    new_game = Signal()
     start_page = Signal()
     check_wanted = Signal()
     statistics_wanted = Signal()
@@ -68,19 +70,21 @@ class EndPage(QWidget):
         self._standings = standings(ending.game)
         self._panel = Panel(theme, Ground.DIALOG, self)
         self._title, self._facts = Label(theme, 24, 700), Label(theme, 14, color=ink2)
-        self.rows = [self._row(standing) for standing in self._standings]
+        self.rows = [self._row(place) for place in range(len(self._standings))]
         self._seal_title, self._secret_title = Label(theme, 13, color=ink2), Label(theme, 13, color=ink2)
         self.seal_label, self.secret_label = SealLabel(theme, ending.seal), SealLabel(theme, ending.secret)
         self.phrase_label = FittingLabel(theme, 14, color=ink2)
         Hint(self.phrase_label, theme)  # Qt's own tooltip would read marks in a phrase as HTML
-        self.again_button = Button(theme, kind=Kind.PRIMARY, icon=Icon.REMATCH, height=52, size=18)
+        self.again_button = Button(theme, kind=Kind.PRIMARY, icon=Icon.REMATCH, height=_BUTTON)
+        self.new_button = Button(theme, icon=Icon.CUP, height=_BUTTON)
         self.home_button = LinkButton(theme)
         self.check_button, self.statistics_button = LinkButton(theme), LinkButton(theme)
         self.check_button.setVisible(ending.check is not None)
         links = (self.home_button, self.check_button, self.statistics_button)
-        for button in (self.again_button, *links, self.seal_label, self.secret_label):
+        for button in (self.again_button, self.new_button, *links, self.seal_label, self.secret_label):
             ReturnPresses(button)
         self.again_button.clicked.connect(self.rematch)
+        self.new_button.clicked.connect(self.new_game)
         self.home_button.clicked.connect(self.start_page)
         self.check_button.clicked.connect(self.check_wanted)
         self.statistics_button.clicked.connect(self.statistics_wanted)
@@ -128,10 +132,16 @@ class EndPage(QWidget):
         draw_lines(painter, self._theme, top, size, self._lines(), room.width() - 90)
         painter.end()
 
-    def _row(self, standing: Standing) -> PlaceRow:
-        first = standing.place == 1
-        mine = self._people.is_me(standing.seat)
-        return PlaceRow(self._theme, self.ending.faces[standing.seat], first=first, mine=mine)
+    def _row(self, place: int) -> PlaceRow:
+        """The row of one standing; a line parts it from the one above where neither has a ground of its own."""
+        seat, marked = self._standings[place].seat, [self._is_marked(standing) for standing in self._standings]
+        ruled = place > 0 and not (marked[place] or marked[place - 1])
+        first = self._standings[place].place == 1
+        mine = self._people.is_me(seat)
+        return PlaceRow(self._theme, self.ending.faces[seat], first=first, mine=mine, ruled=ruled)
+
+    def _is_marked(self, standing: Standing) -> bool:
+        return standing.place == 1 or self._people.is_me(standing.seat)
 
     def _dice_of(self, seat: int) -> list[DieLook]:
         last = self.ending.game.history[-1]
@@ -168,6 +178,7 @@ class EndPage(QWidget):
         self.check_button.setText(self.tr("Check the dice"))
         self.statistics_button.setText(self.tr("Dice statistics"))
         self.again_button.setText(self.tr("Rematch"))
+        self.new_button.setText(self.tr("New game…"))
         self.home_button.setText(self.tr("Back to the start page"))
         self.setAccessibleName(self._lines()[0])
         self.update()
@@ -180,11 +191,12 @@ class EndPage(QWidget):
         self.phrase_label.setToolTip(phrase)
 
     def _lay_out(self) -> None:
-        column, head, dice = QVBoxLayout(self._panel), QHBoxLayout(), QHBoxLayout()
+        column, head, dice, buttons = QVBoxLayout(self._panel), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         spaces = Spaces(self._theme, self)
         spaces.keep(column, 4, left=20, top=22, right=20, bottom=16)
         spaces.keep(head, 8, left=12, right=12, bottom=8)
         spaces.keep(dice, 6, left=12, right=12, top=4)
+        spaces.keep(buttons, 16, left=4, right=4, top=6, bottom=6)
         head.addWidget(self._title, 1)
         head.addWidget(self._facts)
         column.addLayout(head)
@@ -201,7 +213,9 @@ class EndPage(QWidget):
         phrase.addWidget(self.phrase_label, 1)
         phrase.addWidget(self.check_button)
         column.addLayout(phrase)
-        column.addWidget(self.again_button)
+        for button in (self.again_button, self.new_button):
+            buttons.addWidget(button, 1)
+        column.addLayout(buttons)
         foot.addStretch()
         foot.addWidget(self.statistics_button)
         foot.addWidget(self.home_button)

@@ -178,6 +178,7 @@ class Host(QObject):
         ending = Ending(game, faces, table.seal, session.secret_shown or "", check, table.seconds)
         page = EndPage(self._theme, ending, table.people)
         page.rematch.connect(self.play_again)
+        page.new_game.connect(self.new_game)
         page.start_page.connect(self.leave)
         page.check_wanted.connect(self._fair.check)
         page.statistics_wanted.connect(self._fair.count)

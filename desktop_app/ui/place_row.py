@@ -25,14 +25,22 @@ class PlaceRow(QWidget):
     """A place, a face and a name; below, how it ended; at the right, what is worth telling."""
 
     def __init__(
-        self, theme: Theme, face: Character, *, first: bool, mine: bool, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        face: Character,
+        *,
+        first: bool,
+        mine: bool,
+        ruled: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
-        """The winner's row is golden, the reader's own is marked as well."""
+        """The winner's row is golden, the reader's own is marked as well; ruled: a line lies over it."""
         super().__init__(parent)
         self._theme = theme
         self._face = face
         self._first = first
         self._mine = mine
+        self._ruled = ruled
         self.place = Label(theme, 30, 700, ink if first else ink2, parent=self)
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         # Where the portrait is painted.
@@ -44,6 +52,7 @@ class PlaceRow(QWidget):
         self.fact.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.fact.setWordWrap(True)
         self.fate.setWordWrap(True)
+        self._row = QHBoxLayout(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._lay_out()
         theme.changed.connect(self._rescale)
@@ -56,6 +65,7 @@ class PlaceRow(QWidget):
         self.name.setToolTip(name)
         self.fate.setText(fate)
         self.fact.setText(fact)
+        self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write smaller where the row is low."""
@@ -63,6 +73,7 @@ class PlaceRow(QWidget):
         low = self.height() / self._theme.zoom < _LOW
         for label, roomy, narrow in ((self.name, 19, 17), (self.fate, 14, 13), (self.fact, 15, 14)):
             label.set_size(narrow if low else roomy)
+        self._share_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what lies under the row, and the face."""
@@ -73,6 +84,8 @@ class PlaceRow(QWidget):
             stroke(painter, rounded_rect(area, _RADIUS, inset=0.75), tokens.gold, 1.5)
         elif self._mine:
             painter.fillPath(rounded_rect(area, _RADIUS), tokens.sel)
+        elif self._ruled:
+            painter.fillRect(area.adjusted(_RADIUS, 0, -_RADIUS, 1 - area.height()), tokens.line)
         ring = Ring(tokens.gold) if self._first else seat_ring(tokens, self._face)
         radius = min(_PORTRAIT, area.height() / 2 - 7)
         look = PortraitLook(Mood.DELIGHTED) if self._first else CALM
@@ -80,7 +93,7 @@ class PlaceRow(QWidget):
         painter.end()
 
     def _lay_out(self) -> None:
-        row, column = QHBoxLayout(self), QVBoxLayout()
+        row, column = self._row, QVBoxLayout()
         spaces = Spaces(self._theme, self)
         spaces.keep(row, 10, left=8, right=16)
         spaces.keep(column, 1)
@@ -90,8 +103,17 @@ class PlaceRow(QWidget):
         column.addStretch()
         row.addWidget(self.place)
         row.addWidget(self._space)
-        row.addLayout(column, 10)
-        row.addWidget(self.fact, 11)
+        row.addLayout(column)
+        row.addWidget(self.fact)
+
+    def _share_out(self) -> None:
+        """Give both sides of the row room as their words need it."""
+        left, right = (
+            max(label.fontMetrics().horizontalAdvance(label.text()) for label in labels)
+            for labels in ((self.name, self.fate), (self.fact,))
+        )
+        self._row.setStretch(2, left + 1)
+        self._row.setStretch(3, right + 1)
 
     def _rescale(self) -> None:
         zoom = self._theme.zoom

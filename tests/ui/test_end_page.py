@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.game import Game
@@ -19,6 +20,7 @@ from desktop_app.ui.characters import Character
 from desktop_app.ui.end_page import Ending, EndPage
 from desktop_app.ui.end_words import EndWords
 from desktop_app.ui.languages import Languages
+from desktop_app.ui.place_row import PlaceRow
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.people import People
 
@@ -52,7 +54,8 @@ def theme(fonts: None, qtbot: QtBot) -> Theme:
 def page_of(game: Observation, theme: Theme, qtbot: QtBot) -> EndPage:
     ending = Ending(game, FACES, hashlib.sha256(SECRET).hexdigest(), SECRET.hex())
     page = EndPage(theme, ending, People(NAMES, 0))
-    qtbot.addWidget(page)
+    # Kept until it is closed: what nobody holds may be collected while it is painted.
+    qtbot.addWidget(page, before_close_func=lambda _: page.hide())
     page.resize(1280, 768)
     page.show()
     return page
@@ -100,8 +103,22 @@ def test_the_way_on(theme: Theme, qtbot: QtBot) -> None:
     page = page_of(played(*TIE), theme, qtbot)
     with qtbot.waitSignal(page.rematch):
         QTest.keyClick(page.again_button, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.new_game):
+        QTest.keyClick(page.new_button, Qt.Key.Key_Return)
     with qtbot.waitSignal(page.start_page):
         QTest.mouseClick(page.home_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_long_fact_takes_the_room_that_a_short_name_leaves(theme: Theme, qtbot: QtBot) -> None:
+    row = PlaceRow(theme, Character.BRUNO, first=False, mine=False)
+    qtbot.addWidget(row)
+    row.resize(440, 64)
+    row.tell("2", "Bo", "out in round 2", "a wrong Spot On in round 20")
+    row.show()
+    assert row.fact.width() > row.fact.fontMetrics().horizontalAdvance(row.fact.text())
+    row.tell("2", "Bo", "out in round 2, like Bruno", "3 dice left")
+    QApplication.processEvents()
+    assert row.fate.width() > row.fate.fontMetrics().horizontalAdvance(row.fate.text())
 
 
 def test_the_page_changes_its_language(theme: Theme, languages: Languages, qtbot: QtBot) -> None:

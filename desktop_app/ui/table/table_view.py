@@ -55,10 +55,8 @@ class TableView(QListView):
         self._theme = theme
         self._seats = model
         self._layout: Layout | None = None
-        #: Where the options are written, in the same pixels.
-        self.options_area = QRectF()
-        # Where a Palifico round is announced, in pixels of the design; empty where none is.
-        self.ribbon_area = QRectF()
+        # Where the options are written, and where a Palifico round is announced, in pixels of the design; else empty.
+        self.options_area, self.ribbon_area = QRectF(), QRectF()
         self._ground = Ground(theme.workshop, self)
         self.tableau = Tableau(self._ground, self)
         self.tableau.came.connect(self._let_go)
