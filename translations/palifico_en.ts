@@ -5105,7 +5105,7 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>Where the options are written, in the same pixels. The table as screen readers call it</extracomment>
+        <extracomment>The table as screen readers call it</extracomment>
         <translation>Table</translation>
     </message>
 </context>

@@ -5105,7 +5105,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>Where the options are written, in the same pixels. The table as screen readers call it</extracomment>
+        <extracomment>The table as screen readers call it</extracomment>
         <translation>Table</translation>
     </message>
 </context>

@@ -5105,7 +5105,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <extracomment>Where the options are written, in the same pixels. The table as screen readers call it</extracomment>
+        <extracomment>The table as screen readers call it</extracomment>
         <translation>Tavolo</translation>
     </message>
 </context>

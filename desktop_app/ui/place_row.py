@@ -17,6 +17,8 @@ from desktop_app.ui.tokens import mixed
 _PORTRAIT, _RADIUS = 27, 14
 #: Where the portrait's centre lies, from the left.
 _PORTRAIT_X = 94
+#: The widths of the place and of the portrait; margins and gaps; the most of the rest that goes to the name.
+_PLACE, _SPACE, _AROUND, _LARGEST_SHARE = 46, 62, 54, 0.6
 # Rows under this height are low, in pixels of the design.
 _LOW = 62
 
@@ -107,15 +109,15 @@ class PlaceRow(QWidget):
         row.addWidget(self.fact)
 
     def _share_out(self) -> None:
-        """Give both sides of the row room as their words need it."""
-        left, right = (
-            max(label.fontMetrics().horizontalAdvance(label.text()) for label in labels)
-            for labels in ((self.name, self.fate), (self.fact,))
-        )
-        self._row.setStretch(2, left + 1)
-        self._row.setStretch(3, right + 1)
+        """Give the left side what its words need, up to a limit, and the right side the rest."""
+        zoom = self._theme.zoom
+        room = self.width() - round((_PLACE + _SPACE + _AROUND) * zoom)
+        needed = max(label.fontMetrics().horizontalAdvance(label.text()) for label in (self.name, self.fate))
+        left = min(needed + 1, round(_LARGEST_SHARE * room))
+        self._row.setStretch(2, max(left, 1))
+        self._row.setStretch(3, max(room - left, 1))
 
     def _rescale(self) -> None:
         zoom = self._theme.zoom
-        self.place.setFixedWidth(round(46 * zoom))
-        self._space.setFixedWidth(round(62 * zoom))
+        self.place.setFixedWidth(round(_PLACE * zoom))
+        self._space.setFixedWidth(round(_SPACE * zoom))
