@@ -89,6 +89,15 @@ class Settings(QObject):
         self._switch("window/full_screen", on=on)
 
     @property
+    def maximized(self) -> bool:
+        """Whether the window was as large as its screen lets it be."""
+        return self._is_on("window/maximized", default=False)
+
+    @maximized.setter
+    def maximized(self, on: bool) -> None:
+        self._switch("window/maximized", on=on)
+
+    @property
     def volume(self) -> int:
         """How loud the sounds are, from 0 to 100."""
         stored = self.text("sound/volume")

@@ -1,7 +1,7 @@
 """The window: a menu bar over the pages of the game, one at a time. How it looks is its own; what is played is not."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from desktop_app.library.settings import Settings
@@ -14,6 +14,7 @@ from desktop_app.ui.rulebook.questions import topic_of
 from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.start_page import StartPage
 from desktop_app.ui.theme import DESIGN_HEIGHT, DESIGN_WIDTH, Appearance, Theme
+from desktop_app.ui.window_place import keep_on_screen, restore
 from desktop_app.ui.zooming import SMALLEST_HEIGHT, SMALLEST_WIDTH, OwnZoom, window_zoom
 
 
@@ -89,20 +90,18 @@ class MainWindow(QMainWindow):
     def open_at_last_place(self) -> None:
         """Show the window where it was last time, on a screen that exists."""
         self.resize(DESIGN_WIDTH, DESIGN_HEIGHT)
-        # What is saved may lie on a screen that has gone: restoreGeometry moves it to one that is there.
-        self.restoreGeometry(self._settings.geometry)
+        restore(self, self._settings.geometry, maximized=self._settings.maximized)
         if self._settings.full_screen:
             self.showFullScreen()
         else:
             self.show()
-        self._shrink_to_screen()
+        keep_on_screen(self)
         self._rescale()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the place; let the game end and the other windows go."""
-        self._settings.full_screen = self.isFullScreen()
-        if not self.isFullScreen():
-            self._settings.geometry = self.saveGeometry()
+        self._settings.full_screen, self._settings.maximized = self.isFullScreen(), self.isMaximized()
+        self._settings.geometry = self.saveGeometry()
         self._settings.save()
         self.closing.emit()
         self.librarian.close()
@@ -179,15 +178,6 @@ class MainWindow(QMainWindow):
 
     def _rescale(self) -> None:
         self._theme.set_zoom(window_zoom(self.width(), self.height(), self._own_zoom))
-
-    def _shrink_to_screen(self) -> None:
-        """A window larger than its screen has buttons that nobody can reach."""
-        if self.isFullScreen() or self.isMaximized():
-            return
-        room = (self.screen() or QGuiApplication.primaryScreen()).availableGeometry()
-        self.resize(self.size().boundedTo(room.size()))
-        if not room.contains(self.frameGeometry().center()):
-            self.move(room.topLeft())
 
     def _show_about(self) -> None:
         self.close_sheet()

@@ -21,6 +21,7 @@ from desktop_app.ui.rulebook.search_bar import HEIGHT, SearchBar
 from desktop_app.ui.rulebook.sections import KeyLine
 from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.theme import Theme
+from desktop_app.ui.window_place import keep_on_screen, restore
 
 # Size at first, and the least, in pixels of the design.
 _WIDTH, _HEIGHT, _LEAST_WIDTH, _LEAST_HEIGHT = 1080, 760, 560, 400
@@ -64,7 +65,9 @@ class RuleBook(QWidget):
 
     def open_at(self, topic: Topic | None) -> None:
         """Come to the front, at a topic or wherever one was."""
-        self.show()
+        if not self.isVisible():
+            self.show()
+            keep_on_screen(self)
         self.raise_()
         self.activateWindow()
         if topic is not None:
@@ -151,7 +154,7 @@ class RuleBook(QWidget):
         zoom = self._theme.zoom
         room = (self.screen() or QGuiApplication.primaryScreen()).availableGeometry()
         self.resize(min(round(_WIDTH * zoom), room.width()), min(round(_HEIGHT * zoom), room.height()))
-        self.restoreGeometry(self._stored_place())
+        restore(self, self._stored_place())
 
     def _stored_place(self) -> QByteArray:
         return QByteArray.fromBase64(self._settings.text(_PLACE_KEY).encode())
