@@ -3108,6 +3108,11 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <extracomment>What a computer player does; must fit men and women</extracomment>
         <translation>reads everybody at the table</translation>
     </message>
+    <message>
+        <source>Strength: %1 of %2</source>
+        <extracomment>How strong a computer player is: %1 is its rank among the %2 levels, 1 the weakest</extracomment>
+        <translation>Strength: %1 of %2</translation>
+    </message>
 </context>
 <context>
     <name>OutButtons</name>

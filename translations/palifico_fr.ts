@@ -3108,6 +3108,11 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <extracomment>What a computer player does; must fit men and women</extracomment>
         <translation>lit dans le jeu de chacun</translation>
     </message>
+    <message>
+        <source>Strength: %1 of %2</source>
+        <extracomment>How strong a computer player is: %1 is its rank among the %2 levels, 1 the weakest</extracomment>
+        <translation>Force : %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>OutButtons</name>

@@ -3108,6 +3108,11 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <extracomment>What a computer player does; must fit men and women</extracomment>
         <translation>legge il gioco di tutti</translation>
     </message>
+    <message>
+        <source>Strength: %1 of %2</source>
+        <extracomment>How strong a computer player is: %1 is its rank among the %2 levels, 1 the weakest</extracomment>
+        <translation>Forza: %1 su %2</translation>
+    </message>
 </context>
 <context>
     <name>OutButtons</name>

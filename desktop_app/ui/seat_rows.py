@@ -17,6 +17,7 @@ from desktop_app.ui.controls.field import Field
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.filling import filled
 from desktop_app.ui.labels import Label, Spaces, danger, ink2
+from desktop_app.ui.painting.strength import draw_strength
 from desktop_app.ui.portrait_button import PortraitButton
 from desktop_app.ui.seat_defaults import default_name, default_seat
 from desktop_app.ui.theme import Theme
@@ -48,6 +49,8 @@ class SeatRow(Panel):
         self.level_choice = Choice(theme, self)
         for level in LEVELS:
             self.level_choice.addItem("", level.id)
+            rank = self.level_choice.count()
+            self.level_choice.set_mark(rank - 1, partial(draw_strength, rank=rank, levels=len(LEVELS)))
         self.level_choice.setVisible(number > 0)
         self._lay_out()
         self.portrait.picked.connect(self.face_picked)
@@ -136,6 +139,8 @@ class SeatRow(Panel):
             self.level_choice.setAccessibleName(filled(self.tr("Level of opponent %1"), self._number))
             for index, level in enumerate(LEVELS):
                 self.level_choice.setItemText(index, self._words.level(level.id))
+                strength = self._words.strength(index + 1, len(LEVELS))
+                self.level_choice.setItemData(index, strength, Qt.ItemDataRole.AccessibleDescriptionRole)
         looks = self.portrait.describe(self.face)
         #: What a screen reader says for a button: %1 describes a face, as "Blue, moustache"
         self.portrait.setAccessibleName(filled(self.tr("Portrait: %1"), looks))
@@ -169,6 +174,9 @@ class SeatRow(Panel):
 
     def _tell_line(self) -> None:
         self.line.setText(self._said())
+        strength = self._words.strength(self.level_choice.currentIndex() + 1, len(LEVELS))
+        self.level_choice.setToolTip(strength)
+        self.level_choice.setAccessibleDescription(strength)
         self.name_field.setAccessibleDescription(self.line.text())
 
     def _said(self) -> str:

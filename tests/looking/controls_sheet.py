@@ -7,13 +7,14 @@ writes a sheet for each scheme at scale 1 and 2, and one at a zoom of 1.5.
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPixmap
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.ui.controls.buttons import Button, Kind
@@ -28,6 +29,7 @@ from desktop_app.ui.controls.toggle import Toggle
 from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.painting.die import DieLook
 from desktop_app.ui.painting.icons import Icon
+from desktop_app.ui.painting.strength import draw_strength
 from desktop_app.ui.theme import Appearance, Theme
 
 WIDTH, HEIGHT = 960, 620
@@ -113,11 +115,11 @@ class Sheet(QWidget):
         row = Panel(theme, Ground.ROW)
         self.put(row, 30, 390, 420)
         row.resize(row.width(), round(72 * theme.zoom))
-        swatch = QPixmap(16, 16)
-        swatch.fill(QColor("#1C6A6C"))
-        for index, icon in enumerate((QIcon(), QIcon(swatch))):
+        for index in range(2):
             choice = Choice(theme)
-            choice.addItem(icon, "Verde" if index else "Esperta")
+            choice.addItem("Verde" if index else "Esperta")
+            if index:
+                choice.set_mark(0, partial(draw_strength, rank=2, levels=4))
             self.put(choice, 60 + index * 150, 407, 130)
         field = Field(theme)
         field.setText("pioggia d'aprile")

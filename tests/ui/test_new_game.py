@@ -3,7 +3,7 @@
 import hashlib
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -193,3 +193,15 @@ def test_faces_are_exchanged_and_names_that_came_with_them_go_along(sheet: NewGa
     assert (rows[0].face, rows[0].called) == (Character.INES, "You")
     assert (rows[1].face, rows[1].called) == (Character.YOU, "Inès")
     assert len({row.face for row in rows}) == 6
+
+
+def test_a_level_says_how_strong_it_is_to_eyes_and_ears(sheet: NewGameSheet) -> None:
+    choice = sheet.seats.rows[1].level_choice
+    pictures: set[bytes] = set()
+    for index, level in enumerate(LEVELS):
+        choice.setCurrentIndex(index)
+        told = f"Strength: {index + 1} of {len(LEVELS)}"
+        assert (choice.currentData(), choice.accessibleDescription(), choice.toolTip()) == (level.id, told, told)
+        mark = choice.grab(QRect(0, 0, 34, choice.height())).toImage()
+        pictures.add(bytes(mark.constBits()))
+    assert len(pictures) == len(LEVELS)

@@ -1,7 +1,9 @@
 """A combo box in the game's clothes."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
@@ -12,15 +14,20 @@ from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
 from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, text_width
 from desktop_app.ui.theme import Theme
-from desktop_app.ui.tokens import mixed
+from desktop_app.ui.tokens import Tokens, mixed
 
 _RADIUS, _HEIGHT, _ROW = 10, 38, 34
-_PADDING, _ARROW_ROOM, _SWATCH, _SWATCH_GAP = 12, 34, 16, 8
+_PADDING, _ARROW_ROOM, _SIGN, _SIGN_GAP = 12, 34, 16, 8
 _TEXT = TextStyle(14)
+#: Where an item holds what paints its mark.
+_MARK = Qt.ItemDataRole.UserRole + 1
+
+Mark = Callable[[QPainter, Tokens, QRectF], None]
+"""Paints a small sign in an area, in pixels of the design."""
 
 
 class Choice(QComboBox):
-    """One of several, behind an arrow. Items may have an icon, which is shown as a small swatch before the text."""
+    """One of several, behind an arrow. Items may have a mark before their text."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,11 +41,16 @@ class Choice(QComboBox):
         self.hint = Hint(self, theme)
         theme.changed.connect(self.updateGeometry)
 
+    def set_mark(self, index: int, mark: Mark) -> None:
+        """Show a small sign before the text of an item."""
+        self.setItemData(index, mark, _MARK)
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Wide enough for the longest item."""
         widest = max((text_width(self.itemText(index), _TEXT) for index in range(self.count())), default=0)
-        swatch = _SWATCH + _SWATCH_GAP if self._has_swatches() else 0
-        return zoomed(self._theme, widest + swatch + _PADDING + _ARROW_ROOM, _HEIGHT)
+        mark = _SIGN + _SIGN_GAP if self._has_marks() else 0
+        return zoomed(self._theme, widest + mark + _PADDING + _ARROW_ROOM, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         """It does not shrink."""
@@ -72,18 +84,15 @@ class Choice(QComboBox):
         stroke(painter, rounded_rect(area, _RADIUS, inset=0.75), edge, 1.5)
         ink = tokens.ink if enabled else mixed(tokens.ink2, tokens.paper, 0.35)
         x, y = area.left() + _PADDING, area.center().y()
-        icon = self.itemIcon(self.currentIndex())
-        if not icon.isNull():
-            _paint_swatch(painter, icon, x, y)
-            x += _SWATCH + _SWATCH_GAP
+        x += _paint_mark(painter, tokens, self.currentData(_MARK), x, y)
         room = area.right() - _ARROW_ROOM - x
         size = fitting_size(self.currentText(), _TEXT, room, smallest=12)
         draw_text(painter, x, y, self.currentText(), TextStyle(size), ink)
         draw_icon(painter, Icon.DOWN, area.right() - 18, y, 15, tokens.ink2 if enabled else ink)
         painter.end()
 
-    def _has_swatches(self) -> bool:
-        return any(not self.itemIcon(index).isNull() for index in range(self.count()))
+    def _has_marks(self) -> bool:
+        return any(callable(self.itemData(index, _MARK)) for index in range(self.count()))
 
 
 class _Row(QStyledItemDelegate):
@@ -96,7 +105,7 @@ class _Row(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As wide as the text, and high enough for a finger."""
         text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        return zoomed(self._theme, text_width(text, _TEXT) + 2 * _PADDING + _SWATCH + _SWATCH_GAP, _ROW)
+        return zoomed(self._theme, text_width(text, _TEXT) + 2 * _PADDING + _SIGN + _SIGN_GAP, _ROW)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -113,13 +122,14 @@ class _Row(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillPath(rounded_rect(area, _RADIUS - 2, inset=2), tokens.sel)
         x, y = area.left() + _PADDING, area.center().y()
-        icon = index.data(Qt.ItemDataRole.DecorationRole)
-        if isinstance(icon, QIcon) and not icon.isNull():
-            _paint_swatch(painter, icon, x, y)
-            x += _SWATCH + _SWATCH_GAP
+        x += _paint_mark(painter, tokens, index.data(_MARK), x, y)
         draw_text(painter, x, y, str(index.data(Qt.ItemDataRole.DisplayRole)), _TEXT, tokens.ink)
         painter.restore()
 
 
-def _paint_swatch(painter: QPainter, icon: QIcon, x: float, y: float) -> None:
-    icon.paint(painter, QRectF(x, y - _SWATCH / 2, _SWATCH, _SWATCH).toRect())
+def _paint_mark(painter: QPainter, tokens: Tokens, mark: object, x: float, y: float) -> float:
+    """Paint what is a mark; the room that it takes."""
+    if not callable(mark):
+        return 0
+    mark(painter, tokens, QRectF(x, y - _SIGN / 2, _SIGN, _SIGN))
+    return _SIGN + _SIGN_GAP

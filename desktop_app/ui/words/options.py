@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from desktop_app.engine.rules import ExactCall, Rules
+from desktop_app.ui.filling import filled
 
 
 class OptionWords(QObject):
@@ -43,6 +44,11 @@ class OptionWords(QObject):
             #: The name of the strongest computer player. A noun in French and Italian, for men and women alike
             "master": self.tr("Master"),
         }[level_id]
+
+    def strength(self, rank: int, levels: int) -> str:
+        """How strong a level is: its rank among so many, from 1, the weakest."""
+        #: How strong a computer player is: %1 is its rank among the %2 levels, 1 the weakest
+        return filled(self.tr("Strength: %1 of %2"), rank, levels)
 
     def level_line(self, level_id: str) -> str:
         """What to expect of a level, in a few words. Raises KeyError for one that is not in the roster."""

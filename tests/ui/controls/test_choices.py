@@ -1,8 +1,8 @@
 """Toggles, segments, faces, combo boxes, fields and the paper they lie on."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QColor, QIcon, QPixmap, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QColor, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.segments import Segments
 from desktop_app.ui.controls.toggle import Toggle
 from desktop_app.ui.theme import Appearance, Theme
+from desktop_app.ui.tokens import Tokens
 from tests.ui.controls.placing import colour_at, put
 
 LEFT = Qt.MouseButton.LeftButton
@@ -140,6 +141,10 @@ def test_faces_change_their_size(theme: Theme, faces: list[FaceButton]) -> None:
     assert faces[0].sizeHint().toTuple() == (80, 80)
 
 
+def green(painter: QPainter, tokens: Tokens, area: QRectF) -> None:
+    painter.fillRect(area, QColor("#1C6A6C"))
+
+
 def choice(theme: Theme) -> Choice:
     combo = Choice(theme)
     for text in ("Easy", "A level of another world"):
@@ -152,10 +157,8 @@ def test_a_choice_is_as_wide_as_its_longest_item(theme: Theme) -> None:
     width = combo.sizeHint().width()
     combo.addItem("A level of another world, and another still")
     assert combo.sizeHint().width() > width
-    swatch = QPixmap(16, 16)
-    swatch.fill(QColor("#1C6A6C"))
     before = combo.sizeHint().width()
-    combo.setItemIcon(0, QIcon(swatch))
+    combo.set_mark(0, green)
     assert combo.sizeHint().width() > before
 
 
@@ -189,9 +192,7 @@ def test_a_choice_turns_by_keys_and_by_wheel_only_with_the_focus(theme: Theme, w
 
 def test_the_list_behind_a_choice(theme: Theme, window: QWidget, qtbot: QtBot) -> None:
     combo = choice(theme)
-    swatch = QPixmap(16, 16)
-    swatch.fill(QColor("#1C6A6C"))
-    combo.setItemIcon(1, QIcon(swatch))
+    combo.set_mark(1, green)
     put(combo, window)
     combo.showPopup()
     view = combo.view()

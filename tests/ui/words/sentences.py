@@ -215,6 +215,7 @@ def of_options(_words: Words) -> Iterator[Line]:
     yield "Calza", options.exact_call(ExactCall.CALZA)
     for level in LEVELS:
         yield level.id, f"{options.level(level.id)} / {options.level_line(level.id)}"
+    yield "strength", options.strength(2, 4)
 
 
 def of_names(_words: Words) -> Iterator[Line]:
