@@ -33,6 +33,7 @@ class StartCard(QPushButton):
         self._theme = theme
         self._icon = icon
         self._line = ""
+        self._share = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         ReturnPresses(self)
@@ -47,9 +48,15 @@ class StartCard(QPushButton):
         self.setAccessibleDescription(line)
         self.update()
 
+    def shrink(self, share: float) -> None:
+        """Draw everything on the card smaller."""
+        self._share = share
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
         painter, card = open_canvas(self, self._theme)
+        painter.scale(self._share, self._share)
+        card = QRectF(card.topLeft(), card.size() / self._share)
         if self.isDown():
             painter.translate(0, 1)
         self._paint_paper(painter, card)

@@ -27,6 +27,8 @@ _SMALLEST, _LARGEST = 0.72, 1.3
 _NARROWEST, _WIDEST, _SHARE = 380, 446, 0.3485
 _AGAIN_HEIGHT, _CARD_HEIGHT, _GAP, _SWITCH_GAP, _SWITCH_HEIGHT = 180, 108, 18, 24, 38
 _RIGHT_EDGE = 92
+# Cards that would not fit are drawn smaller: what stays free above and below them.
+_EDGE = 14
 
 
 class StartPage(QWidget):
@@ -118,6 +120,7 @@ class StartPage(QWidget):
         """Follow the language."""
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+            self._place()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -169,16 +172,18 @@ class StartPage(QWidget):
         area = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
         left, width = self._cards_left(area), self._card_width(area)
         rows = self._rows()
-        total = sum(height + _GAP for _, height in rows) + _SWITCH_GAP + _SWITCH_HEIGHT - _GAP
-        top = area.center().y() - total / 2
+        total = sum(height + _GAP for _, height in rows) + _SWITCH_GAP - _GAP
+        fit = min((area.height() - 2 * _EDGE - _SWITCH_HEIGHT) / total, 1)
+        top = area.center().y() - (total * fit + _SWITCH_HEIGHT) / 2
         for cards, height in rows:
             each = (width + _GAP) / len(cards) - _GAP
             for number, card in enumerate(cards):
-                place = QRectF(left + number * (each + _GAP), top, each, height)
+                place = QRectF(left + number * (each + _GAP), top, each, height * fit)
+                card.shrink(fit)
                 card.setGeometry(QRectF(place.topLeft() * zoom, place.size() * zoom).toRect())
-            top += height + _GAP
+            top += (height + _GAP) * fit
         self._place_decline()
-        switch = QRectF(left + 2, top + _SWITCH_GAP - _GAP, width, _SWITCH_HEIGHT)
+        switch = QRectF(left + 2, top + (_SWITCH_GAP - _GAP) * fit, width, _SWITCH_HEIGHT)
         self.switch.setGeometry(QRectF(switch.topLeft() * zoom, switch.size() * zoom).toRect())
         self.update()
 

@@ -68,6 +68,7 @@ def first_start(program: Program) -> None:
 
 def start(program: Program) -> None:
     seats = tuple(default_seat(number) for number in range(6))
+    program.window.start_page.offer_lesson(offered=False)
     program.window.start_page.show_choices(Choices(Rules(palifico=False, wild_ones=False), seats))
     program.window.start_page.offer_lesson(offered=False)
     program.window.start_page.take_focus(Qt.FocusReason.TabFocusReason)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.rules import Rules
 from desktop_app.match.choices import Choices
 from desktop_app.ui.application import Program
+from desktop_app.ui.languages import NAMES
 from desktop_app.ui.seat_defaults import default_choices, default_seat
 
 
@@ -32,6 +33,27 @@ def test_the_last_choices_are_shown_and_played_with_one_press(program: Program, 
     assert again.accessibleDescription() == "6 players · 4 dice each · Palifico · Spot On · wild ones"
     with qtbot.waitSignal(program.window.start_page.play_again):
         QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=["small", "usual"])
+def test_whatever_is_offered_is_in_sight(program: Program, size: tuple[int, int]) -> None:
+    page = program.window.start_page
+    program.window.resize(*size)
+    page.show_choices(default_choices())
+    page.offer_lesson(offered=True)
+    QApplication.processEvents()
+    buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
+    assert len(buttons) >= 8
+    assert [button.text() for button in buttons if not page.rect().contains(button.geometry(), proper=True)] == []
+
+
+def test_a_link_is_as_wide_as_its_words_in_each_language(program: Program) -> None:
+    page = program.window.start_page
+    page.offer_lesson(offered=True)
+    for code in NAMES:
+        program.window.set_language(code)
+        QApplication.processEvents()
+        assert page.decline_button.size() == page.decline_button.sizeHint()
 
 
 @pytest.mark.parametrize(("code", "titles"), [("fr", "Nouvelle partie"), ("it", "Nuova partita"), ("en", "New game")])
