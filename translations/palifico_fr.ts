@@ -3111,7 +3111,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message>
         <source>Strength: %1 of %2</source>
         <extracomment>How strong a computer player is: %1 is its rank among the %2 levels, 1 the weakest</extracomment>
-        <translation>Force : %1 sur %2</translation>
+        <translation>Force&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
