@@ -11,10 +11,10 @@ from desktop_app.ui.controls.companion import NOT_FOR_SCREEN_READERS
 from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.rich_text import RichStyle, lay_out
 from desktop_app.ui.painting.shadows import HINT, draw_shadow
-from desktop_app.ui.painting.shapes import polygon, rounded_rect
+from desktop_app.ui.painting.shapes import polygon, rounded_rect, stroke
 from desktop_app.ui.rulebook.questions import topic_of
 from desktop_app.ui.theme import Theme
-from desktop_app.ui.tokens import ON_TOOLTIP, TOOLTIP
+from desktop_app.ui.tokens import ON_TOOLTIP, TOOLTIP, faded
 from desktop_app.ui.words.sentence import Run
 
 _STYLE = RichStyle(14)
@@ -144,6 +144,8 @@ class _Slip(QWidget):
         path = rounded_rect(area, _RADIUS).united(self._tail(area))
         draw_shadow(painter, self._theme.pixmaps, path, self._theme.tokens.shadow, HINT)
         painter.fillPath(path, TOOLTIP)
+        if not self._theme.tokens.is_light:  # dark on dark: an edge parts it from what lies below
+            stroke(painter, path, faded(self._theme.tokens.edge, 0.6), 1)
         x, y = area.left() + _ACROSS, area.top() + _DOWN
         for part in self._paragraphs:
             part.draw(painter, self._theme.tokens, self._theme.pixmaps, x, y, ON_TOOLTIP)
