@@ -79,7 +79,6 @@ class EndPage(QWidget):
         self.new_button = Button(theme, icon=Icon.CUP, height=_BUTTON)
         self.home_button = LinkButton(theme)
         self.check_button, self.statistics_button = LinkButton(theme), LinkButton(theme)
-        self.check_button.setVisible(ending.check is not None)
         links = (self.home_button, self.check_button, self.statistics_button)
         for button in (self.again_button, self.new_button, *links, self.seal_label, self.secret_label):
             ReturnPresses(button)
@@ -89,6 +88,8 @@ class EndPage(QWidget):
         self.check_button.clicked.connect(self.check_wanted)
         self.statistics_button.clicked.connect(self.statistics_wanted)
         self._lay_out()
+        # Not before it has its place: shown without a parent it would be a window of its own, and take the focus along.
+        self.check_button.setVisible(ending.check is not None)
         theme.changed.connect(self._place)
         self._retranslate()
 
