@@ -31,6 +31,7 @@ FORBIDDEN = (
     "*/desktop_app/training*",
     "*/tests/*",
     "*/PIL/*",
+    "*/libgnutls.so*",
     "*/pytest*",
     "*/hypothesis*",
     "*/numpy/f2py*",
