@@ -9,6 +9,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
+from statistics import fmean
 
 from desktop_app.engine.moves import Bid, Move
 from desktop_app.engine.observation import Observation
@@ -27,13 +28,15 @@ _REACH = 2
 class Thinking:
     """Acts with probability ~ (policy + `open`) * exp(value / `calm`); what is less likely than `least` is not done.
 
-    `patience`: about how many acts of the others must have been seen before half the trust is put in what they told.
+    Values count in part: in solved rounds the more acts of the others were seen (half after `patience` of them) and the
+    less soundly they play; elsewhere up to `respect` less where they play soundly.
     """
 
     calm: float = 0.12
     open: float = 0.02
     least: float = 0.03
     patience: float = 6.0
+    respect: float = 0.9
     instinct: Policy = field(default_factory=lambda: shipped.exploiting_policy(0.5))
 
     def choose(self, observation: Observation, rng: random.Random) -> Move:
@@ -48,13 +51,15 @@ class Thinking:
     def _one(self, seen: Observation, instinct: Mapping[Move, float]) -> dict[Move, float]:
         habits, solved, odds = habits_of_seats(seen), shipped.solved_rounds(), Odds.of(seen)
         moves = worth_a_thought(seen, odds)
+        others = [habits[seat] for seat, held in enumerate(seen.bidding.counts) if held and seat != seen.seat]
         if solved.table(seen) is None:
-            return self._tilted(seen, instinct, moves, habits, 1.0)
+            doubt = 1 - self.respect * fmean(each.sound for each in others)
+            return self._tilted(seen, instinct, moves, habits, doubt)
         perfect = self._perfect(seen, odds)
-        acts = min(habits[seat].acts for seat, held in enumerate(seen.bidding.counts) if held and seat != seen.seat)
-        if acts:
+        learnt = fmean((1 - each.sound) * each.acts / (each.acts + self.patience) for each in others)
+        if learnt:
             known = (*moves, *(move for move in perfect if move not in moves))
-            return self._tilted(seen, perfect, known, habits, acts / (acts + self.patience))
+            return self._tilted(seen, perfect, known, habits, learnt)
         total = sum(perfect.values())
         return {move: chance / total for move, chance in perfect.items()}
 
@@ -73,7 +78,7 @@ class Thinking:
         habits: Sequence[Habits],
         by: float,
     ) -> dict[Move, float]:
-        worth = move_values(seen, moves, habits, shipped.values())
+        worth = move_values(seen, moves, habits)
         best = max(worth.values())
         weights = {
             move: (policy.get(move, 0.0) + by * self.open) * exp(by * (worth[move] - best) / self.calm)

@@ -1,5 +1,6 @@
 """Training from the command line: python -m desktop_app.training --help (extra `train`)."""
 
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -7,17 +8,20 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from desktop_app.engine.rules import Rules
+from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.locator import resource
 from desktop_app.players.network import NetworkPolicy
 from desktop_app.players.perceptron import Perceptron
+from desktop_app.players.policy import Policy
+from desktop_app.players.roster import player_of
 from desktop_app.players.shipped import values
 from desktop_app.players.values import NetworkValues
 from desktop_app.solver.equilibrium import Equilibrium
 from desktop_app.solver.induction import Setting
 from desktop_app.solver.library import merge, parts, solve_part
 from desktop_app.training.judging import Judgement, judged
-from desktop_app.training.pool import POOL
+from desktop_app.training.pool import BEST_RULE, POOL, UNSEEN
+from desktop_app.training.rating import shares
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 _Folder = Annotated[Path, typer.Argument(help="Where checkpoints and the log lie.")]
@@ -81,6 +85,29 @@ def judge(
         policy = NetworkPolicy(Perceptron.load(path), values(), heat, least)
         table.add_row(path.name, *_row(judged(policy, POOL, Rules(), values(), games, seed)))
     Console().print(table)
+
+
+@app.command()
+def rate(
+    level: Annotated[str, typer.Argument(help="The level of the game that is measured.")],
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 2,
+    games: Annotated[int, typer.Option(help="Games to play.")] = 1000,
+    against: Annotated[str, typer.Option(help="Who sits in the other seats: pool, best, unseen or a level.")] = "pool",
+    dice: Annotated[int, typer.Option(help="Dice each.")] = 5,
+    calza: Annotated[bool, typer.Option("--calza", help="Calza instead of Spot On.")] = False,
+    no_wild_ones: Annotated[bool, typer.Option("--no-wild-ones", help="No wild ones.")] = False,
+    no_palifico: Annotated[bool, typer.Option("--no-palifico", help="No Palifico rounds.")] = False,
+    seed: Annotated[int, typer.Option(help="All games follow from it.")] = 1,
+) -> None:
+    """Measure a level: the share of games that it wins, against opponents drawn anew for each seat of each game."""
+    policy, opponents = player_of(level), {"pool": POOL, "best": (BEST_RULE,), "unseen": UNSEEN}.get(against)
+    assert isinstance(policy, Policy)
+    exact = ExactCall.CALZA if calza else ExactCall.SPOT_ON
+    rules = Rules(dice, not no_wild_ones, not no_palifico, exact)
+    started = time.thread_time()
+    for share in shares(policy, opponents or (player_of(against),), rules, players, games, seed):
+        spent = (time.thread_time() - started) / share.games
+        print(f"{share.games} games, {share.mean:.3f} ± {share.margin:.3f}, {spent:.2f} s each", flush=True)
 
 
 def _row(judgement: Judgement) -> list[str]:

@@ -41,7 +41,7 @@ class _Table:
     rng: random.Random
 
 
-def win_share(policy: Policy, pool: Sequence[Player], rules: Rules, players: int, games: int, seed: int) -> Share:
+def win_share(policy: Policy, pool: Sequence[Player], rules: Rules, players: int, games: int, seed: int | str) -> Share:
     """The share of games that the policy wins, its seat going round, every other seat taken by one of the pool."""
     tables = [_table(pool, rules, players, number, seed) for number in range(games)]
     won, playing = 0, tables
@@ -57,7 +57,7 @@ def win_share(policy: Policy, pool: Sequence[Player], rules: Rules, players: int
     return Share(won, games)
 
 
-def _table(pool: Sequence[Player], rules: Rules, players: int, number: int, seed: int) -> _Table:
+def _table(pool: Sequence[Player], rules: Rules, players: int, number: int, seed: int | str) -> _Table:
     rng = random.Random(f"{seed}|{number}")
     seat = number % players
     others = {other: rng.choice(pool) for other in range(players) if other != seat}

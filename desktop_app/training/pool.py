@@ -161,5 +161,47 @@ TEMPERS = (Temper(0.10, 0.10), Temper(0.50, 0.10), Temper(0.10, 0.50), Temper(0.
 """Maniac, aggressive, passive, station."""
 POOL = (MostProbable(), TwoThresholds(), Scores(), Counter(), *TEMPERS)
 """A, B, D, E and the four of H."""
+
+
+class Steady(NamedTuple):
+    """Bids own face upwards while what stands is likely enough, jumping now and then; calls exact on its own count."""
+
+    doubt: float = 0.3
+    jump: float = 0.25
+
+    def choose(self, observation: Observation, rng: random.Random) -> Move:
+        """See Player."""
+        sight, standing = Sight.of(observation), observation.bidding.standing
+        face = max(FACES, key=lambda each: (sight.odds.matching(each), -each))
+        if standing is None:
+            return sight.nearest(Bid(round(sight.odds.matching(face) + sight.likely(face)) - rng.randrange(3), face))
+        if sight.odds.exact(standing) > sight.holds(standing) * 0.7:
+            return Call.EXACT if sight.odds.exact(standing) > 0.4 else Call.CHALLENGE
+        raises = [bid for bid in sight.raises() if bid.face == face and sight.holds(bid) >= self.doubt]
+        if raises:
+            return raises[min(len(raises) - 1, int(rng.random() < self.jump))]
+        least = next(iter(sight.raises()), None)
+        return Call.CHALLENGE if sight.holds(standing) < self.doubt or least is None else least
+
+
+class Liar(NamedTuple):
+    """Bids faces that it does not hold, and believes nobody much."""
+
+    doubt: float = 0.4
+
+    def choose(self, observation: Observation, rng: random.Random) -> Move:
+        """See Player."""
+        sight, standing = Sight.of(observation), observation.bidding.standing
+        face = min(FACES, key=lambda each: (sight.odds.matching(each), rng.random()))
+        if standing is None:
+            return sight.nearest(Bid(round(sight.seen.bidding.dice_in_play / 4), face))
+        raises = [bid for bid in sight.raises() if bid.quantity <= standing.quantity + 1]
+        if not raises or sight.holds(standing) < self.doubt:
+            return Call.CHALLENGE
+        return rng.choice(raises)
+
+
+UNSEEN = (Steady(), Steady(0.45, 0.0), Liar(), Liar(0.2))
+"""Rules that no player was fitted to: whoever reads the pool well may read these badly."""
 BEST_RULE = Sharp(eager=0.7, trust=6.0, slack=0.02)
 """The best hand-written rule that was found: it believes bids, and reckons with the next seat's answer."""

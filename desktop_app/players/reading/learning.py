@@ -1,6 +1,7 @@
 """What the rounds of a match have shown of how each seat plays."""
 
 from functools import lru_cache
+from math import exp
 from typing import NamedTuple
 
 import numpy as np
@@ -12,6 +13,7 @@ from desktop_app.players.reading.calls import CHALLENGE_PRIOR, EXACT_PRIOR, call
 from desktop_app.players.reading.hands import Hands, Standpoint
 from desktop_app.players.reading.openings import OPENING_PRIOR, openings
 from desktop_app.players.reading.raises import RAISE_PRIOR, raises
+from desktop_app.players.reading.soundness import soundness, used_before
 from desktop_app.players.reading.surety import lowest_raises
 from desktop_app.players.situations import Floats
 
@@ -21,6 +23,8 @@ _MEMORY = 0.98
 """What an act counts for when one more round has been played."""
 _ROUNDS = 80
 """How many rounds are remembered."""
+_SOUND_AT_FIRST = -1.0
+"""The logarithm of how much likelier correct play is than habits, before a seat has been seen."""
 _PRIORS = (OPENING_PRIOR, RAISE_PRIOR, CHALLENGE_PRIOR, EXACT_PRIOR)
 _ENDS = np.cumsum([len(prior) for prior in _PRIORS])
 _OPENING, _RAISING, _CHALLENGING, _EXACT = (
@@ -30,33 +34,43 @@ _HABITS = int(_ENDS[-1])
 
 
 class Habits(NamedTuple):
-    """How one seat plays: the weights of the hypotheses on each habit, and from about how many acts they come."""
+    """How one seat plays: the weights of the hypotheses on each habit, and from about how many acts they come.
+
+    `sound`: how likely it is that the seat has no such habits, but plays correctly.
+    """
 
     opening: Floats
     raising: Floats
     challenging: Floats
     exact: Floats
     acts: float
+    sound: float
 
 
 def habits_of_seats(observation: Observation) -> tuple[Habits, ...]:
     """What is known of each seat from the rounds that were played."""
-    rounds = observation.history[-_ROUNDS:]
-    players = len(observation.bidding.counts)
+    rules, history, players = observation.rules, observation.history, len(observation.bidding.counts)
+    used = used_before(rules, history, players)
     seen = np.zeros((players, _HABITS + 1), np.float32)
-    for played in rounds:
+    sound = np.full(players, _SOUND_AT_FIRST)
+    for played, had in list(zip(history, used, strict=True))[-_ROUNDS:]:
         seen *= _MEMORY
-        seen += _evidence(played, wild=observation.rules.wild_in(palifico=played.palifico))
-    return tuple(_habits(row) for row in seen)
+        seen += _evidence(played, wild=rules.wild_in(palifico=played.palifico))
+        sound *= _MEMORY
+        sound += soundness(rules, played, had)
+    return tuple(_habits(row, float(logs)) for row, logs in zip(seen, sound, strict=True))
 
 
-def _habits(evidence: Floats) -> Habits:
+def _habits(evidence: Floats, sound: float) -> Habits:
     weights: list[Floats] = []
     for where, prior in zip((_OPENING, _RAISING, _CHALLENGING, _EXACT), _PRIORS, strict=True):
         logs = evidence[where]
-        likely = prior * np.exp(logs - logs.max())
+        highest = logs.max()
+        likely = prior / prior.sum() * np.exp(logs - highest)
         weights.append(likely / likely.sum())
-    return Habits(*weights, acts=float(evidence[-1]))
+        # How likely the habits make all of it, whatever they are.
+        sound -= float(highest + np.log(likely.sum()))
+    return Habits(*weights, acts=float(evidence[-1]), sound=1 / (1 + exp(-min(max(sound, -30), 30))))
 
 
 @lru_cache(maxsize=4096)

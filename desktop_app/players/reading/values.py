@@ -1,32 +1,31 @@
 """What each move is worth to a seat that reads the others."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
 from desktop_app.engine.moves import Call, Move
 from desktop_app.engine.observation import Observation
-from desktop_app.engine.rules import MAX_PLAYERS
-from desktop_app.players.network import situation_of
+from desktop_app.engine.rules import MAX_PLAYERS, Rules
+from desktop_app.players import shipped
 from desktop_app.players.odds import Odds
 from desktop_app.players.reading.answers import Prizes, Rest, answer
 from desktop_app.players.reading.duel import Duel
 from desktop_app.players.reading.learning import Habits
 from desktop_app.players.reading.posterior import Seated, others
-from desktop_app.players.situations import Floats
-from desktop_app.players.values import Values, consequences
+from desktop_app.players.situations import Floats, Situations
+from desktop_app.players.values import consequences
 
 _UNLUCKY = 0.8
 """How often the round, once it goes on, costs the seat itself a die, as a part of its fair share."""
 
 
-def move_values(
-    observation: Observation, moves: Sequence[Move], habits: Sequence[Habits], values: Values
-) -> dict[Move, float]:
+def move_values(observation: Observation, moves: Sequence[Move], habits: Sequence[Habits]) -> dict[Move, float]:
     """Moves of the seat on turn, with their values in about what a die is worth to it."""
     seats = others(observation, habits)
     mine = np.array(Odds.of(observation).mine)
-    rest, prizes = Rest.of(mine, seats), prizes_of(observation, values)
+    rest, prizes = Rest.of(mine, seats), prizes_of(observation)
     found: dict[Move, float] = {}
     worth: dict[int, Floats] = {}
     duel = Duel(observation.seat, seats[0], rest, prizes, {})
@@ -61,18 +60,28 @@ def _of_call(observation: Observation, call: Call, following: Seated, rest: Rest
     return right * prize + (1 - right) * prizes.loses[observation.seat]
 
 
-def prizes_of(observation: Observation, values: Values) -> Prizes:
+def prizes_of(observation: Observation) -> Prizes:
     """What the endings of the round bring the seat on turn."""
     bidding, me = observation.bidding, observation.seat
-    rounds = consequences(situation_of(observation), values)
     players = len(bidding.counts)
     order = [(bidding.opener + step) % players for step in range(players)]
     order = [seat for seat in order if bidding.counts[seat]]
     place = order.index(me)
-    gains = (rounds.after[0, :, place] - rounds.now[0, place]) / rounds.worth[0, place]
-    loses = {seat: float(gains[index]) for index, seat in enumerate(order)}
-    exact = {seat: float(gains[MAX_PLAYERS + index]) for index, seat in enumerate(order)}
+    table = (observation.rules, bidding.counts, observation.used, bidding.opener)
+    gains = _gains(*table, palifico=bidding.palifico)[place]
+    loses = {seat: gains[index] for index, seat in enumerate(order)}
+    exact = {seat: gains[MAX_PLAYERS + index] for index, seat in enumerate(order)}
     return Prizes(loses, exact, _goes_on(loses, me))
+
+
+@lru_cache(maxsize=256)
+def _gains(
+    rules: Rules, counts: tuple[int, ...], used: tuple[bool, ...], opener: int, *, palifico: bool
+) -> list[list[float]]:
+    """What each ending (see `situations.ENDINGS`) brings each position; one round is asked for again and again."""
+    rounds = consequences(Situations.single(rules, counts, used, opener, palifico=palifico), shipped.values())
+    gains: list[list[float]] = ((rounds.after[0] - rounds.now[0]) / rounds.worth[0]).T.tolist()
+    return gains
 
 
 def _goes_on(loses: dict[int, float], me: int) -> float:
