@@ -3005,7 +3005,7 @@ If Palifico closes before that, what was not saved is lost.</translation>
     </message>
     <message>
         <source>Sharp</source>
-        <extracomment>The name of a computer player&apos;s temper: it reckons. A noun in French and Italian</extracomment>
+        <extracomment>The name of a computer player that reckons. A noun in French and Italian</extracomment>
         <translation>Sharp</translation>
     </message>
     <message>
@@ -3017,11 +3017,6 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>bids honestly, risks little</source>
         <extracomment>What a computer player does; must fit men and women</extracomment>
         <translation>bids honestly, risks little</translation>
-    </message>
-    <message>
-        <source>reckons, likes exact calls</source>
-        <extracomment>What a computer player does; must fit men and women</extracomment>
-        <translation>reckons, likes exact calls</translation>
     </message>
     <message>
         <source>Palifico</source>
@@ -3112,6 +3107,51 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>Strength: %1 of %2</source>
         <extracomment>How strong a computer player is: %1 is its rank among the %2 levels, 1 the weakest</extracomment>
         <translation>Strength: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>The name of the weakest computer player: a beginner. A noun in French and Italian, for all alike</extracomment>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>The name of a computer player that does not take the game very seriously. A noun in French and Italian</extracomment>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Precise</source>
+        <extracomment>The name of a computer player&apos;s temper: it likes exact calls. A noun in French and Italian</extracomment>
+        <translation>Precise</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <extracomment>The name of a computer player with long experience. A noun in French and Italian</extracomment>
+        <translation>Seasoned</translation>
+    </message>
+    <message>
+        <source>hopes for luck, forgets wild ones</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>hopes for luck, forgets wild ones</translation>
+    </message>
+    <message>
+        <source>trusts its dice, hardly listens</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>trusts its dice, hardly listens</translation>
+    </message>
+    <message>
+        <source>bids with care, loves exact calls</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>bids with care, loves exact calls</translation>
+    </message>
+    <message>
+        <source>reckons what you will answer</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>reckons what you will answer</translation>
+    </message>
+    <message>
+        <source>has seen it all, hides it well</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>has seen it all, hides it well</translation>
     </message>
 </context>
 <context>
@@ -5222,7 +5262,7 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <name>Tempers</name>
     <message>
         <source>%1 says: %2</source>
-        <extracomment>What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
+        <extracomment>Levels that speak as another does. What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
         <translation>%1 says: %2</translation>
     </message>
 </context>

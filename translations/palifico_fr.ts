@@ -3005,7 +3005,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Sharp</source>
-        <extracomment>The name of a computer player&apos;s temper: it reckons. A noun in French and Italian</extracomment>
+        <extracomment>The name of a computer player that reckons. A noun in French and Italian</extracomment>
         <translation>Finesse</translation>
     </message>
     <message>
@@ -3017,11 +3017,6 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>bids honestly, risks little</source>
         <extracomment>What a computer player does; must fit men and women</extracomment>
         <translation>annonce sans mentir, risque peu</translation>
-    </message>
-    <message>
-        <source>reckons, likes exact calls</source>
-        <extracomment>What a computer player does; must fit men and women</extracomment>
-        <translation>calcule, aime l’annonce exacte</translation>
     </message>
     <message>
         <source>Palifico</source>
@@ -3112,6 +3107,51 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>Strength: %1 of %2</source>
         <extracomment>How strong a computer player is: %1 is its rank among the %2 levels, 1 the weakest</extracomment>
         <translation>Force&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>The name of the weakest computer player: a beginner. A noun in French and Italian, for all alike</extracomment>
+        <translation>Candeur</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>The name of a computer player that does not take the game very seriously. A noun in French and Italian</extracomment>
+        <translation>Insouciance</translation>
+    </message>
+    <message>
+        <source>Precise</source>
+        <extracomment>The name of a computer player&apos;s temper: it likes exact calls. A noun in French and Italian</extracomment>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <extracomment>The name of a computer player with long experience. A noun in French and Italian</extracomment>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>hopes for luck, forgets wild ones</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>compte sur la chance, oublie ses pacos</translation>
+    </message>
+    <message>
+        <source>trusts its dice, hardly listens</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>se fie à ses dés, n’écoute guère</translation>
+    </message>
+    <message>
+        <source>bids with care, loves exact calls</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>annonce avec soin, adore l’annonce exacte</translation>
+    </message>
+    <message>
+        <source>reckons what you will answer</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>calcule ce que l’on va répondre</translation>
+    </message>
+    <message>
+        <source>has seen it all, hides it well</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>en a vu d’autres, cache bien son jeu</translation>
     </message>
 </context>
 <context>
@@ -5222,7 +5262,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <name>Tempers</name>
     <message>
         <source>%1 says: %2</source>
-        <extracomment>What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
+        <extracomment>Levels that speak as another does. What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
         <translation>%1 dit&#xa0;: %2</translation>
     </message>
 </context>

@@ -3005,7 +3005,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>Sharp</source>
-        <extracomment>The name of a computer player&apos;s temper: it reckons. A noun in French and Italian</extracomment>
+        <extracomment>The name of a computer player that reckons. A noun in French and Italian</extracomment>
         <translation>Acume</translation>
     </message>
     <message>
@@ -3017,11 +3017,6 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>bids honestly, risks little</source>
         <extracomment>What a computer player does; must fit men and women</extracomment>
         <translation>punta senza mentire, rischia poco</translation>
-    </message>
-    <message>
-        <source>reckons, likes exact calls</source>
-        <extracomment>What a computer player does; must fit men and women</extracomment>
-        <translation>calcola, ama la chiamata esatta</translation>
     </message>
     <message>
         <source>Palifico</source>
@@ -3112,6 +3107,51 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>Strength: %1 of %2</source>
         <extracomment>How strong a computer player is: %1 is its rank among the %2 levels, 1 the weakest</extracomment>
         <translation>Forza: %1 su %2</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>The name of the weakest computer player: a beginner. A noun in French and Italian, for all alike</extracomment>
+        <translation>Candore</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>The name of a computer player that does not take the game very seriously. A noun in French and Italian</extracomment>
+        <translation>Leggerezza</translation>
+    </message>
+    <message>
+        <source>Precise</source>
+        <extracomment>The name of a computer player&apos;s temper: it likes exact calls. A noun in French and Italian</extracomment>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <extracomment>The name of a computer player with long experience. A noun in French and Italian</extracomment>
+        <translation>Esperienza</translation>
+    </message>
+    <message>
+        <source>hopes for luck, forgets wild ones</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>spera nella fortuna, scorda gli 1 jolly</translation>
+    </message>
+    <message>
+        <source>trusts its dice, hardly listens</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>si fida dei suoi dadi, ascolta poco</translation>
+    </message>
+    <message>
+        <source>bids with care, loves exact calls</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>punta con cura, ama la chiamata esatta</translation>
+    </message>
+    <message>
+        <source>reckons what you will answer</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>calcola che cosa si risponderà</translation>
+    </message>
+    <message>
+        <source>has seen it all, hides it well</source>
+        <extracomment>What a computer player does; must fit men and women</extracomment>
+        <translation>ne ha viste tante, nasconde bene il gioco</translation>
     </message>
 </context>
 <context>
@@ -5222,7 +5262,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <name>Tempers</name>
     <message>
         <source>%1 says: %2</source>
-        <extracomment>What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
+        <extracomment>Levels that speak as another does. What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
         <translation>%1 dice: %2</translation>
     </message>
 </context>

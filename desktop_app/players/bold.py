@@ -21,8 +21,8 @@ class Bold:
     """
 
     most: int = 2
-    haste: float = 0.4
-    floor: float = 0.1
+    haste: float = 0.2
+    floor: float = 0.25
     trust: float = 1.0
     slack: float = 0.15
 

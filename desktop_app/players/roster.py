@@ -1,22 +1,14 @@
-"""Who can be invited to the table: the levels, as data.
-
-Measured over 4,000 duels each, five dice and the default options, as
-`simulate --games 4000 --players 2 --levels bold,cautious --seed 1 --out duels.jsonl` prints it (with 95 % at ±1.5 %):
-
-    cautious beats bold      73.7 %
-    sharp    beats bold      84.0 %
-    sharp    beats cautious  66.8 %
-
-Two of each at a table of six (1,200 games, `--levels bold,cautious,sharp,bold,cautious,sharp --seed 1`): bold 14.3 %,
-cautious 24.8 %, sharp 61.0 % of the games.
-"""
+"""Who can be invited to the table: the levels, as data."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from desktop_app.players.bold import Bold
 from desktop_app.players.cautious import Cautious
+from desktop_app.players.novice import Novice
 from desktop_app.players.player import Player
+from desktop_app.players.precise import Precise
+from desktop_app.players.seasoned import Seasoned
 from desktop_app.players.sharp import Sharp
 from desktop_app.players.thinking import Thinking
 
@@ -30,12 +22,18 @@ class Level:
 
 
 LEVELS = (
+    Level("novice", lambda: Novice(hope=1, forgets=1.0, slack=0.45)),
+    Level("casual", lambda: Novice(hope=0, forgets=0.6, slack=0.2)),
     Level("bold", Bold),
     Level("cautious", Cautious),
+    Level("precise", Precise),
     Level("sharp", Sharp),
+    Level("seasoned", Seasoned),
     Level("master", Thinking),
 )
-"""Weakest first."""
+"""Weakest first. Bold, cautious and precise are tempers beside each other, about equally strong. How far the levels lie
+apart, CONTRIBUTING.md says, with the commands that measure it.
+"""
 
 
 def player_of(level_id: str) -> Player:

@@ -37,6 +37,7 @@ class Thinking:
     least: float = 0.03
     patience: float = 6.0
     respect: float = 0.9
+    memory: int = 80
     instinct: Policy = field(default_factory=lambda: shipped.exploiting_policy(0.5))
 
     def choose(self, observation: Observation, rng: random.Random) -> Move:
@@ -49,7 +50,7 @@ class Thinking:
         return [self._one(seen, instinct) for seen, instinct in zip(observations, instincts, strict=True)]
 
     def _one(self, seen: Observation, instinct: Mapping[Move, float]) -> dict[Move, float]:
-        habits, solved, odds = habits_of_seats(seen), shipped.solved_rounds(), Odds.of(seen)
+        habits, solved, odds = habits_of_seats(seen, self.memory), shipped.solved_rounds(), Odds.of(seen)
         moves = worth_a_thought(seen, odds)
         others = [habits[seat] for seat, held in enumerate(seen.bidding.counts) if held and seat != seen.seat]
         if solved.table(seen) is None:

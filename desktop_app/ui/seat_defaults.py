@@ -3,7 +3,6 @@
 from desktop_app.engine.rules import Rules
 from desktop_app.match.choices import Choices
 from desktop_app.match.session import Seat
-from desktop_app.players.roster import LEVELS
 from desktop_app.ui.characters import Character
 
 #: The opponents in the order in which they come, and what they are called; names are the same in every language.
@@ -14,6 +13,8 @@ _NAMES = {
     Character.MALIK: "Malik",
     Character.ODETTE: "Odette",
 }
+#: The levels that they come with: a first game should be neither lost nor won at once.
+_LEVELS = ("casual", "bold", "cautious", "precise", "sharp")
 _PLAYERS = 4
 
 
@@ -23,11 +24,11 @@ def default_name(face: Character) -> str:
 
 
 def default_seat(number: int) -> Seat:
-    """The seat of that number, from 0, the human's. Levels go round, the weakest first."""
+    """The seat of that number, from 0, the human's. Levels are of every kind, none of the strongest."""
     if number == 0:
         return Seat("", None, Character.YOU.value)
     face = list(_NAMES)[number - 1]
-    return Seat(_NAMES[face], LEVELS[(number - 1) % len(LEVELS)].id, face.value)
+    return Seat(_NAMES[face], _LEVELS[number - 1], face.value)
 
 
 def default_choices() -> Choices:

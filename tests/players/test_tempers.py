@@ -16,6 +16,7 @@ from desktop_app.players.bold import Bold
 from desktop_app.players.cautious import Cautious
 from desktop_app.players.odds import Odds
 from desktop_app.players.player import Player
+from desktop_app.players.precise import Precise
 from desktop_app.players.sharp import Sharp
 from tests.players.positions import position
 
@@ -44,11 +45,11 @@ def kinds(played: PlayedRound) -> Iterator[str]:
 
 
 def test_each_temper_has_habits_of_its_own() -> None:
-    cautious, bold, sharp = (habits(player) for player in (Cautious(), Bold(), Sharp()))
-    bluffs = [seen["bluff"] / (seen["bluff"] + seen["bid"]) for seen in (cautious, sharp, bold)]
-    assert 0.0 < 1.5 * bluffs[0] < bluffs[1] < bluffs[2] / 1.5
-    calls = [seen["exact"] / (seen["exact"] + seen["challenge"]) for seen in (bold, sharp)]
-    assert 0.05 < calls[0] < 0.2 < calls[1]
+    cautious, bold, precise = (habits(player) for player in (Cautious(), Bold(), Precise()))
+    bluffs = [seen["bluff"] / (seen["bluff"] + seen["bid"]) for seen in (cautious, precise, bold)]
+    assert 0.0 < 1.5 * max(bluffs[:2]) < bluffs[2]
+    calls = [seen["exact"] / (seen["exact"] + seen["challenge"]) for seen in (cautious, bold, precise)]
+    assert 0.0 < 1.5 * max(calls[:2]) < calls[2]
 
 
 def test_the_cautious_one_opens_with_what_it_holds() -> None:
@@ -77,7 +78,7 @@ def test_the_bold_one_keeps_to_its_story() -> None:
 def test_the_bold_one_lies_about_the_fixed_face_in_a_palifico_round() -> None:
     fixed = position((3, 3, 3), (3, 3), [(1, 5)], palifico=True)
     raised = [Bold().choose(fixed, Random(seed)) == Bid(2, 5) for seed in range(40)]
-    assert sum(raised) > 20
+    assert sum(raised) >= 15
 
 
 @pytest.mark.parametrize("player", [Bold(), Sharp()])

@@ -22,7 +22,7 @@ _LEAST = 0.02
 _MEMORY = 0.98
 """What an act counts for when one more round has been played."""
 _ROUNDS = 80
-"""How many rounds are remembered."""
+"""How many rounds are remembered at most."""
 _SOUND_AT_FIRST = -1.0
 """The logarithm of how much likelier correct play is than habits, before a seat has been seen."""
 _PRIORS = (OPENING_PRIOR, RAISE_PRIOR, CHALLENGE_PRIOR, EXACT_PRIOR)
@@ -47,13 +47,13 @@ class Habits(NamedTuple):
     sound: float
 
 
-def habits_of_seats(observation: Observation) -> tuple[Habits, ...]:
-    """What is known of each seat from the rounds that were played."""
+def habits_of_seats(observation: Observation, rounds: int = _ROUNDS) -> tuple[Habits, ...]:
+    """What is known of each seat from the rounds that were played last, so many of them."""
     rules, history, players = observation.rules, observation.history, len(observation.bidding.counts)
     used = used_before(rules, history, players)
     seen = np.zeros((players, _HABITS + 1), np.float32)
     sound = np.full(players, _SOUND_AT_FIRST)
-    for played, had in list(zip(history, used, strict=True))[-_ROUNDS:]:
+    for played, had in list(zip(history, used, strict=True))[len(history) - min(rounds, len(history)) :]:
         seen *= _MEMORY
         seen += _evidence(played, wild=rules.wild_in(palifico=played.palifico))
         sound *= _MEMORY

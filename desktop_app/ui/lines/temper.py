@@ -11,6 +11,9 @@ from desktop_app.ui.lines.sharp import SharpLines
 from desktop_app.ui.occasions import Occasion
 from desktop_app.ui.words.sentence import fill, plain
 
+#: Levels that speak as another does.
+_KINDRED = {"precise": "sharp", "seasoned": "cautious", "master": "sharp", "casual": "bold"}
+
 
 class Remark(NamedTuple):
     """What a seat has said, in no language: the line of that number for that occasion."""
@@ -30,7 +33,8 @@ class Tempers:
 
     def of(self, level: str) -> str:
         """The temper of a level: levels of one temper share their lines."""
-        return level if level in self._own else "plain"
+        temper = _KINDRED.get(level, level)
+        return temper if temper in self._own else "plain"
 
     def lines(self, temper: str, occasion: Occasion) -> tuple[str, ...]:
         """The lines of a temper for an occasion, in the language of the moment: in every language as many."""

@@ -35,12 +35,20 @@ class OptionWords(QObject):
     def level(self, level_id: str) -> str:
         """The name of a level of the roster. Raises KeyError for another."""
         return {
+            #: The name of the weakest computer player: a beginner. A noun in French and Italian, for all alike
+            "novice": self.tr("Novice"),
+            #: The name of a computer player that does not take the game very seriously. A noun in French and Italian
+            "casual": self.tr("Casual"),
             #: The name of a computer player's temper: it bluffs. A noun in French and Italian, for men and women alike
             "bold": self.tr("Bold"),
             #: The name of a computer player's temper: it is honest. A noun in French and Italian
             "cautious": self.tr("Cautious"),
-            #: The name of a computer player's temper: it reckons. A noun in French and Italian
+            #: The name of a computer player's temper: it likes exact calls. A noun in French and Italian
+            "precise": self.tr("Precise"),
+            #: The name of a computer player that reckons. A noun in French and Italian
             "sharp": self.tr("Sharp"),
+            #: The name of a computer player with long experience. A noun in French and Italian
+            "seasoned": self.tr("Seasoned"),
             #: The name of the strongest computer player. A noun in French and Italian, for men and women alike
             "master": self.tr("Master"),
         }[level_id]
@@ -54,11 +62,19 @@ class OptionWords(QObject):
         """What to expect of a level, in a few words. Raises KeyError for one that is not in the roster."""
         return {
             #: What a computer player does; must fit men and women
+            "novice": self.tr("hopes for luck, forgets wild ones"),
+            #: What a computer player does; must fit men and women
+            "casual": self.tr("trusts its dice, hardly listens"),
+            #: What a computer player does; must fit men and women
             "bold": self.tr("bluffs and bids high"),
             #: What a computer player does; must fit men and women
             "cautious": self.tr("bids honestly, risks little"),
             #: What a computer player does; must fit men and women
-            "sharp": self.tr("reckons, likes exact calls"),
+            "precise": self.tr("bids with care, loves exact calls"),
+            #: What a computer player does; must fit men and women
+            "sharp": self.tr("reckons what you will answer"),
+            #: What a computer player does; must fit men and women
+            "seasoned": self.tr("has seen it all, hides it well"),
             #: What a computer player does; must fit men and women
             "master": self.tr("reads everybody at the table"),
         }[level_id]

@@ -5,16 +5,27 @@ from random import Random
 import pytest
 
 from desktop_app.engine.game import Game
+from desktop_app.engine.moves import Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import FACES, Rules
 from desktop_app.players.player import Player
+from desktop_app.players.policy import drawn
 from desktop_app.players.reading.calls import CHALLENGE_HABITS
 from desktop_app.players.reading.learning import habits_of_seats
 from desktop_app.players.reading.openings import OPENING_HABITS
 from desktop_app.players.reading.posterior import others
 from desktop_app.players.reading.raises import RAISE_HABITS
+from desktop_app.players.shipped import solved_policy
 from desktop_app.training.pool import Counter, MostProbable, TwoThresholds
 from tests.players.positions import position
+
+
+class SolvedPlayer:
+    """Plays by the tables and the network."""
+
+    def choose(self, observation: Observation, rng: Random) -> Move:
+        """See Player."""
+        return drawn(solved_policy().probabilities([observation])[0], rng)
 
 
 def after_rounds(players: list[Player], rounds: int, seed: int = 1) -> Observation:

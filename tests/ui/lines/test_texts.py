@@ -81,7 +81,8 @@ def test_nobody_is_made_fun_of(language: str) -> None:
 
 def test_each_level_has_a_temper_of_its_own_and_others_speak_plainly() -> None:
     tempers = Tempers()
-    assert [tempers.of(level.id) for level in LEVELS[:3]] == [level.id for level in LEVELS[:3]]
+    assert [tempers.of(level) for level in TEMPERS] == list(TEMPERS)
+    assert {tempers.of(level.id) for level in LEVELS} == set(TEMPERS)
     assert tempers.of("somebody else") == "plain"
 
 
