@@ -1,7 +1,7 @@
 """How long levels think. Run it as python tests/benchmarks/decision_time.py [LEVEL …].
 
-Plays games at tables of two, four and six with rules of the pool, and prints the median, the 99th percentile and the longest
-time that one decision took of one core, and how many times the median of the level `sharp` that is.
+Plays games at tables of two, four and six with rules of the pool, and prints the median, the 99th percentile and the
+longest time that one decision took of one core, and how many times the median of the level `sharp` that is.
 """
 
 import sys
