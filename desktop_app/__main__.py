@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from desktop_app.ui.display import Missing, missing_for_window, missing_packages
 
@@ -22,9 +23,10 @@ def main() -> int:
     if not _qt_loads():
         return 1
     arguments = sys.argv[1:]
-    if arguments in ([], ["--self-test"]):
-        return open_window(self_test=bool(arguments))
-    return run_command(arguments)
+    if arguments == ["--self-test"]:
+        return open_window(self_test=True)
+    file = file_of(arguments)
+    return run_command(arguments) if file is None else open_window(self_test=False, file=file)
 
 
 def cli() -> int:
@@ -32,7 +34,16 @@ def cli() -> int:
     return main()
 
 
-def open_window(*, self_test: bool) -> int:
+def file_of(arguments: Sequence[str]) -> str | None:
+    """The record that the window is to open, empty for none; None where the arguments are those of a command."""
+    if not arguments:
+        return ""
+    file = Path(arguments[0])
+    is_record = len(arguments) == 1 and file.suffix.lower() in (".json", ".jsonl")
+    return str(file.absolute()) if is_record else None
+
+
+def open_window(*, self_test: bool, file: str = "") -> int:
     """Show the window until it is closed, or say in a sentence what keeps it from opening."""
     missing = missing_for_window(os.environ)
     if missing:
@@ -44,7 +55,7 @@ def open_window(*, self_test: bool) -> int:
         return run_self_test()
     from desktop_app.ui.application import run_window
 
-    return run_window()
+    return run_window(file)
 
 
 def run_command(arguments: Sequence[str]) -> int:

@@ -24,8 +24,8 @@ from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.table.pace import Pace
 
 class Sitting(application.Program):
-    def __init__(self, app, settings):
-        super().__init__(app, settings)
+    def __init__(self, app, settings, library):
+        super().__init__(app, settings, library)
         self.pilot = Autopilot(LEVELS[-1].make(), Random(1))
         self.clock = QTimer(self.window)
         self.clock.timeout.connect(self.step)

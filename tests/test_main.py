@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from desktop_app.__main__ import file_of
 from desktop_app.version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -111,3 +112,17 @@ def test_where_qt_does_not_load_english_says_why(without: str) -> None:
     status, out, err = started("levels", LD_LIBRARY_PATH=without, LANGUAGE="fr")
     assert (status, out) == (1, "")
     assert err == "Qt cannot be loaded; install the Debian packages libglib2.0-0, or what your system calls them.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "file"),
+    [
+        ([], ""),
+        (["/a/b.json"], "/a/b.json"),
+        (["/a/b.JSONL"], "/a/b.JSONL"),
+        (["levels"], None),
+        (["/a/b.json", "/a/c.json"], None),
+    ],
+)
+def test_the_window_opens_alone_or_with_a_record(arguments: list[str], file: str | None) -> None:
+    assert file_of(arguments) == file

@@ -1924,11 +1924,86 @@ If you tell somebody about it, copy the details: they say where it happened and 
     </message>
 </context>
 <context>
+    <name>FirstWindow</name>
+    <message>
+        <source>Palifico is open already and does not answer. End it there, then start it again.</source>
+        <translation>Palifico is open already and does not answer. End it there, then start it again.</translation>
+    </message>
+</context>
+<context>
     <name>FormRow</name>
     <message>
         <source>What the rules say</source>
         <extracomment>The small question mark beside an option</extracomment>
         <translation>What the rules say</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in play</source>
+        <translation>
+            <numerusform>%n die in play</numerusform>
+            <numerusform>%n dice in play</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <extracomment>Who is to move in a game that can be continued</extracomment>
+        <translation>your turn</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <extracomment>Who is to move: %1 is a name</extracomment>
+        <translation>%1’s turn</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>vowel</comment>
+        <extracomment>The same where %1 begins with a vowel sound (French: d’Odette)</extracomment>
+        <translation>%1’s turn</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <extracomment>How a game ended: the player ended it before anybody had won</extracomment>
+        <translation>Given up</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>you</comment>
+        <translation>%1 won</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Who won a game: %1 is a name</extracomment>
+        <translation>%1 won</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <extracomment>How many games are kept on this computer</extracomment>
+        <translation>
+            <numerusform>%n kept</numerusform>
+            <numerusform>%n kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <extracomment>How many of the games that are kept have not ended</extracomment>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2357,6 +2432,65 @@ If Palifico closes before that, what was not saved is lost.</translation>
     </message>
 </context>
 <context>
+    <name>LibraryNotices</name>
+    <message>
+        <source>None of them could be read.</source>
+        <translation>None of them could be read.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could be read and are in your list as before; others could not.</source>
+        <translation>
+            <numerusform>%n game could be read and is in your list as before; others could not.</numerusform>
+            <numerusform>%n games could be read and are in your list as before; others could not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games could be read and are in your list as before.</source>
+        <translation>
+            <numerusform>The %n game in it could be read and is in your list as before.</numerusform>
+            <numerusform>All %n games could be read and are in your list as before.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged. It is kept aside, unchanged, and a new one takes its place.</source>
+        <translation>The file with your games is damaged. It is kept aside, unchanged, and a new one takes its place.</translation>
+    </message>
+    <message>
+        <source>The games can’t all be read</source>
+        <translation>The games can’t all be read</translation>
+    </message>
+    <message>
+        <source>Your games are safe</source>
+        <translation>Your games are safe</translation>
+    </message>
+    <message>
+        <source>Kept aside as</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Kept aside as</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>These games are from a newer Palifico</source>
+        <translation>These games are from a newer Palifico</translation>
+    </message>
+    <message>
+        <source>A newer version of the program has written your games. They can be looked at and are left as they are: what is played now is not saved.
+
+Install the newer version to play on with them.</source>
+        <translation>A newer version of the program has written your games. They can be looked at and are left as they are: what is played now is not saved.
+
+Install the newer version to play on with them.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Your games</translation>
+    </message>
+</context>
+<context>
     <name>LicencesSheet</name>
     <message>
         <source>Licences</source>
@@ -2543,6 +2677,11 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>&amp;Lesson</source>
         <extracomment>The lesson that teaches the game at a table</extracomment>
         <translation>&amp;Lesson</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <extracomment>Leaves the table; the game is kept and can be continued</extracomment>
+        <translation>&amp;Back to the start page</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +4951,15 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>On from step %1 of %2</source>
         <extracomment>The lesson goes on where it was left; %1 and %2 are numbers</extracomment>
         <translation>On from step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>The card that goes on with the game that was left</extracomment>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
     </message>
 </context>
 <context>

@@ -1924,11 +1924,86 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
 </context>
 <context>
+    <name>FirstWindow</name>
+    <message>
+        <source>Palifico is open already and does not answer. End it there, then start it again.</source>
+        <translation>Palifico est déjà ouvert et ne répond pas. Fermez-le, puis rouvrez-le.</translation>
+    </message>
+</context>
+<context>
     <name>FormRow</name>
     <message>
         <source>What the rules say</source>
         <extracomment>The small question mark beside an option</extracomment>
         <translation>Ce que disent les règles</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in play</source>
+        <translation>
+            <numerusform>%n dé en jeu</numerusform>
+            <numerusform>%n dés en jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <extracomment>Who is to move in a game that can be continued</extracomment>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <extracomment>Who is to move: %1 is a name</extracomment>
+        <translation>à %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>vowel</comment>
+        <extracomment>The same where %1 begins with a vowel sound (French: d’Odette)</extracomment>
+        <translation>à %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <extracomment>How a game ended: the player ended it before anybody had won</extracomment>
+        <translation>Abandonnée</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>you</comment>
+        <translation>%1 avez gagné</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Who won a game: %1 is a name</extracomment>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <extracomment>How many games are kept on this computer</extracomment>
+        <translation>
+            <numerusform>%n enregistrée</numerusform>
+            <numerusform>%n enregistrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <extracomment>How many of the games that are kept have not ended</extracomment>
+        <translation>
+            <numerusform>%n en cours</numerusform>
+            <numerusform>%n en cours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2357,6 +2432,65 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
 </context>
 <context>
+    <name>LibraryNotices</name>
+    <message>
+        <source>None of them could be read.</source>
+        <translation>Aucune n’a pu être lue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could be read and are in your list as before; others could not.</source>
+        <translation>
+            <numerusform>%n partie a pu être lue et reste dans votre liste&#x202f;; d’autres n’ont pas pu l’être.</numerusform>
+            <numerusform>%n parties ont pu être lues et restent dans votre liste&#x202f;; d’autres n’ont pas pu l’être.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games could be read and are in your list as before.</source>
+        <translation>
+            <numerusform>La %n partie qu’il contient a pu être lue et reste dans votre liste.</numerusform>
+            <numerusform>Les %n parties ont toutes pu être lues et restent dans votre liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged. It is kept aside, unchanged, and a new one takes its place.</source>
+        <translation>Le fichier de vos parties est endommagé. Il est mis de côté, inchangé, et un nouveau prend sa place.</translation>
+    </message>
+    <message>
+        <source>The games can’t all be read</source>
+        <translation>Certaines parties sont illisibles</translation>
+    </message>
+    <message>
+        <source>Your games are safe</source>
+        <translation>Vos parties sont sauves</translation>
+    </message>
+    <message>
+        <source>Kept aside as</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Mis de côté sous</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>These games are from a newer Palifico</source>
+        <translation>Ces parties viennent d’un Palifico plus récent</translation>
+    </message>
+    <message>
+        <source>A newer version of the program has written your games. They can be looked at and are left as they are: what is played now is not saved.
+
+Install the newer version to play on with them.</source>
+        <translation>Une version plus récente du programme a écrit vos parties. On peut les consulter et elles restent telles quelles&#xa0;: ce qui se joue maintenant n’est pas enregistré.
+
+Installez la version plus récente pour les poursuivre.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Vos parties</translation>
+    </message>
+</context>
+<context>
     <name>LicencesSheet</name>
     <message>
         <source>Licences</source>
@@ -2543,6 +2677,11 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>&amp;Lesson</source>
         <extracomment>The lesson that teaches the game at a table</extracomment>
         <translation>&amp;Leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <extracomment>Leaves the table; the game is kept and can be continued</extracomment>
+        <translation>Revenir à l’a&amp;ccueil</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +4951,15 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>On from step %1 of %2</source>
         <extracomment>The lesson goes on where it was left; %1 and %2 are numbers</extracomment>
         <translation>Reprendre à l’étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>The card that goes on with the game that was left</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>

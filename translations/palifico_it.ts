@@ -1924,11 +1924,86 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     </message>
 </context>
 <context>
+    <name>FirstWindow</name>
+    <message>
+        <source>Palifico is open already and does not answer. End it there, then start it again.</source>
+        <translation>Palifico è già aperto e non risponde. Chiudilo, poi avvialo di nuovo.</translation>
+    </message>
+</context>
+<context>
     <name>FormRow</name>
     <message>
         <source>What the rules say</source>
         <extracomment>The small question mark beside an option</extracomment>
         <translation>Che cosa dicono le regole</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Giro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice in play</source>
+        <translation>
+            <numerusform>%n dado in gioco</numerusform>
+            <numerusform>%n dadi in gioco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <extracomment>Who is to move in a game that can be continued</extracomment>
+        <translation>tocca a te</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <extracomment>Who is to move: %1 is a name</extracomment>
+        <translation>tocca a %1</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>vowel</comment>
+        <extracomment>The same where %1 begins with a vowel sound (French: d’Odette)</extracomment>
+        <translation>tocca a %1</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <extracomment>How a game ended: the player ended it before anybody had won</extracomment>
+        <translation>Abbandonata</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>you</comment>
+        <translation>%1 hai vinto</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Who won a game: %1 is a name</extracomment>
+        <translation>%1 ha vinto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <extracomment>How many games are kept on this computer</extracomment>
+        <translation>
+            <numerusform>%n salvata</numerusform>
+            <numerusform>%n salvate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <extracomment>How many of the games that are kept have not ended</extracomment>
+        <translation>
+            <numerusform>%n in corso</numerusform>
+            <numerusform>%n in corso</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2357,6 +2432,65 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
 </context>
 <context>
+    <name>LibraryNotices</name>
+    <message>
+        <source>None of them could be read.</source>
+        <translation>Non se n&apos;è potuta leggere nessuna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could be read and are in your list as before; others could not.</source>
+        <translation>
+            <numerusform>%n partita è stata letta e resta nell&apos;elenco; altre non si sono potute leggere.</numerusform>
+            <numerusform>%n partite sono state lette e restano nell&apos;elenco; altre non si sono potute leggere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games could be read and are in your list as before.</source>
+        <translation>
+            <numerusform>La %n partita che contiene è stata letta e resta nell&apos;elenco.</numerusform>
+            <numerusform>Tutte e %n le partite sono state lette e restano nell&apos;elenco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged. It is kept aside, unchanged, and a new one takes its place.</source>
+        <translation>Il file delle partite è danneggiato. Viene messo da parte così com&apos;è, e uno nuovo ne prende il posto.</translation>
+    </message>
+    <message>
+        <source>The games can’t all be read</source>
+        <translation>Alcune partite sono illeggibili</translation>
+    </message>
+    <message>
+        <source>Your games are safe</source>
+        <translation>Le tue partite sono salve</translation>
+    </message>
+    <message>
+        <source>Kept aside as</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Messo da parte come</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>These games are from a newer Palifico</source>
+        <translation>Queste partite sono di un Palifico più recente</translation>
+    </message>
+    <message>
+        <source>A newer version of the program has written your games. They can be looked at and are left as they are: what is played now is not saved.
+
+Install the newer version to play on with them.</source>
+        <translation>Le tue partite sono state scritte da una versione più recente del programma. Si possono guardare e restano come sono: quello che giochi adesso non viene salvato.
+
+Installa la versione più recente per riprenderle.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Le tue partite</translation>
+    </message>
+</context>
+<context>
     <name>LicencesSheet</name>
     <message>
         <source>Licences</source>
@@ -2543,6 +2677,11 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>&amp;Lesson</source>
         <extracomment>The lesson that teaches the game at a table</extracomment>
         <translation>&amp;Lezione</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <extracomment>Leaves the table; the game is kept and can be continued</extracomment>
+        <translation>&amp;Torna alla pagina iniziale</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +4951,15 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>On from step %1 of %2</source>
         <extracomment>The lesson goes on where it was left; %1 and %2 are numbers</extracomment>
         <translation>Riprendi dal passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>The card that goes on with the game that was left</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from desktop_app.engine.rules import MAX_PLAYERS, ExactCall, Rules
 
 #: The longest setup that is read: six seats of a few words each take a hundredth of it.
 _LONGEST_SETUP = 1 << 16
+_LONGEST_COMMAND = 4096
 
 ShortText = Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -23,15 +24,25 @@ class GameState(IntEnum):
     GIVEN_UP = 2
 
 
-class KeptSeat(msgspec.Struct, frozen=True):
+class KeptBot(msgspec.Struct, frozen=True):
+    """A program that sits in a seat: its name here, how it is started, and its time for a move in seconds."""
+
+    name: ShortText
+    command: Annotated[str, msgspec.Meta(max_length=_LONGEST_COMMAND)]
+    seconds: Annotated[float, msgspec.Meta(gt=0)]
+
+
+class KeptSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits in a seat: the id of a built-in player's level, None for the human, and the face that is drawn.
 
-    `replaced` says that the player failed, and that the weakest level has played in their seat since.
+    Where a `bot` sits, the level is that of the player who takes over from it. `replaced` says that whoever sat there
+    failed, and that the weakest level has played in their seat since.
     """
 
     level: ShortText | None
     portrait: ShortText
     replaced: bool = False
+    bot: KeptBot | None = None
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 from desktop_app.library.inspection import Inspection
 from desktop_app.library.kept import GameRow, KeptGame
 from desktop_app.library.shelf import Shelf, Trouble
-from desktop_app.library.store import Selection, Totals
+from desktop_app.library.store import NO_GAMES, Selection, Totals
 
 #: After so many milliseconds what could not be written is tried again.
 _AGAIN = 3000
@@ -96,14 +96,14 @@ class Library(QObject):
 
     def totals(self, selection: Selection, then: Callable[[Totals], None]) -> None:
         """How many games are kept, and how many the selection holds."""
-        self._submit(lambda: self._shelf.ask(lambda store: store.totals(selection), Totals(0, 0, 0)), then)
+        self._submit(lambda: self._shelf.ask(lambda store: store.totals(selection), NO_GAMES), then)
 
     def try_again(self) -> None:
         """Try to store what could not be stored."""
         self._submit(self._shelf.flush, lambda _: None)
 
     def close(self) -> None:
-        """Wait until everything is written, and let go of the database. Nothing may be asked after that."""
+        """Wait until everything is written, and let go of the database. Nobody is called back after that."""
         self._closed = True
         self._retry.stop()
         if self._inspection is not None:
@@ -140,4 +140,5 @@ class Library(QObject):
             self._inspection = Inspection(self._file, lambda: self._submit(self._shelf.rescue, lambda _: None))
 
     def _call(self, answer: Callable[[], None]) -> None:
-        answer()
+        if not self._closed:  # else whoever asked may have gone
+            answer()

@@ -57,6 +57,10 @@ class Totals(NamedTuple):
     selected: int
 
 
+NO_GAMES = Totals(0, 0, 0)
+"""Nothing is kept."""
+
+
 class Store:
     """A connection and what is done with it."""
 

@@ -1,9 +1,10 @@
-"""One running game: whose turn it is, who is asked, and what has happened."""
+"""One running game: whose turn it is, who is asked, and what has happened. Nothing is shown before it is kept."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -13,15 +14,22 @@ from desktop_app.engine.game import Game, Step
 from desktop_app.engine.moves import IllegalMove, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import Rules
+from desktop_app.library.kept import GameState
 from desktop_app.match.bots import Bot, BotSeats
+from desktop_app.match.progress import Progress
 from desktop_app.match.questions import question_rng
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.player import Player
 
 
 class Phase(Enum):
-    """What a session waits for: that events have been shown, a player's answer, the human's move, or nothing more."""
+    """What a session waits for.
 
+    That something is on disk before it is shown, that events have been shown, a player's answer, the human's move, or
+    nothing more.
+    """
+
+    KEEPING = auto()
     SHOWING = auto()
     THINKING = auto()
     YOUR_TURN = auto()
@@ -56,6 +64,29 @@ class Match:
         return next(number for number, seat in enumerate(self.seats) if seat.level is None)
 
 
+class Keeper(Protocol):
+    """Writes down every step of a game before anybody sees it."""
+
+    def keep(self, game: Game, state: GameState, then: Callable[[], None]) -> None:
+        """Keep a game as it is now, and call back once it is on disk, or cannot be."""
+        ...
+
+    def replace(self, seat: int) -> None:
+        """From now on another player sits in a seat; it is kept with the next step."""
+        ...
+
+
+class NoKeeper:
+    """Keeps nothing: what happens is shown at once."""
+
+    def keep(self, _game: Game, _state: GameState, then: Callable[[], None]) -> None:
+        """Call back."""
+        then()
+
+    def replace(self, _seat: int) -> None:
+        """There is nothing to do."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatFailure:
     """A player raised `error`, or chose a move that was refused; a built-in player has taken the seat."""
@@ -83,20 +114,33 @@ class Session(QObject):
         substitute: Player,
         thinker: Thinker,
         parent: QObject | None = None,
+        *,
+        keeper: Keeper | None = None,
+        progress: Progress | None = None,
     ) -> None:
-        """Seat the players, None where the human sits; `substitute` takes the seat of a player who fails."""
+        """Seat the players, None where the human sits; `substitute` takes the seat of a player who fails.
+
+        Without `progress` the game begins with its first roll; without a `keeper` nothing of it is kept.
+        """
         super().__init__(parent)
         self.match = match
         self._players = list(players)
         self._bots = BotSeats(players)
         self._substitute = substitute
         self._thinker = thinker
-        self._game = Game.start(match.rules, len(match.seats), match.fair.first_opener(len(match.seats)))
+        self._keeper = keeper or NoKeeper()
+        players_count = len(match.seats)
+        start = progress or Progress(Game.start(match.rules, players_count, match.fair.first_opener(players_count)))
+        self._game, self.past, self._unseen = start
         self._phase = Phase.SHOWING
         self._ticket = 0
+        self._kept = 0
         # queued: an answer that is there at once must not arrive before its ticket is known
         thinker.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
         thinker.failed.connect(self._on_failure, Qt.ConnectionType.QueuedConnection)
+
+    past: tuple[Event, ...]
+    """What had been seen of the game before this session: its events from the first roll on."""
 
     @property
     def phase(self) -> Phase:
@@ -117,9 +161,12 @@ class Session(QObject):
         """Go on once everything that happened has been shown: deal, ask whoever is on turn, or end."""
         if self._phase is not Phase.SHOWING:
             return
-        game = self._game
-        if game.winner is not None:
-            self._enter(Phase.OVER)
+        game, unseen = self._game, self._unseen
+        if unseen is not None:
+            self._unseen = None
+            self._show(unseen)
+        elif game.winner is not None:
+            self._keep(game, GameState.WON, self._end)
         elif game.hands is None:
             self._advance(game.deal(self.match.fair.roll(len(game.history), game.bidding.counts)))
         elif (player := self._players[game.bidding.turn]) is None:
@@ -131,19 +178,18 @@ class Session(QObject):
         """Make the human's move; out of turn nothing happens. Raises IllegalMove if it is refused."""
         if self._phase is not Phase.YOUR_TURN:
             return
-        step = self._game.play(move)
-        self._enter(Phase.SHOWING)
-        self._advance(step)
+        self._advance(self._game.play(move))
 
     def give_up(self) -> None:
         """End the game without a winner (D12)."""
         self._ticket = 0
         if self._phase is not Phase.OVER:
-            self._enter(Phase.OVER)
+            self._keep(self._game, GameState.GIVEN_UP, self._end)
 
     def close(self) -> None:
         """Leave the game: no answer and no failure is heard any more."""
         self._ticket = 0
+        self._kept += 1
         self._bots.close()
         self._thinker.answered.disconnect(self._on_answer)
         self._thinker.failed.disconnect(self._on_failure)
@@ -155,10 +201,25 @@ class Session(QObject):
         self.phase_changed.emit(phase)
 
     def _advance(self, step: Step) -> None:
+        """Keep what has been done, and only then let it be seen."""
+        self._keep(step.game, GameState.RUNNING, lambda: self._show(step))
+
+    def _keep(self, game: Game, state: GameState, then: Callable[[], None]) -> None:
+        """Keep a game; `then` is called unless something else was kept, or the game was left, before it is on disk."""
+        self._kept += 1
+        number = self._kept
+        self._enter(Phase.KEEPING)
+        self._keeper.keep(game, state, lambda: then() if number == self._kept else None)
+
+    def _show(self, step: Step) -> None:
         self._game = step.game
         self._bots.watch(step.game)
         events: tuple[Event, ...] = step.events
+        self._enter(Phase.SHOWING)
         self.happened.emit(events)
+
+    def _end(self) -> None:
+        self._enter(Phase.OVER)
 
     def _ask(self, player: Player) -> None:
         bidding = self._game.bidding
@@ -175,7 +236,6 @@ class Session(QObject):
             self._replace_player(error)
             return
         self._ticket = 0
-        self._enter(Phase.SHOWING)
         self._advance(step)
 
     def _on_failure(self, ticket: int, error: BaseException) -> None:
@@ -186,5 +246,6 @@ class Session(QObject):
         seat = self._game.bidding.turn
         logging.getLogger(__name__).error("a player failed", exc_info=error)
         self._players[seat] = self._substitute
+        self._keeper.replace(seat)
         self.failed.emit(SeatFailure(seat, error))
         self._ask(self._substitute)

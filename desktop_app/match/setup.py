@@ -1,7 +1,7 @@
 """Beginning a game: dice that are sealed before anybody knows them, and the players at their seats."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject
@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from desktop_app.engine.dice import MAX_PHRASE, SECRET_BYTES, FairDice, normal_phrase, seal_of
 from desktop_app.match.bots import BotLine, BotPlayer
 from desktop_app.match.choices import Choices
-from desktop_app.match.session import Match, Seat, Session
+from desktop_app.match.progress import Progress
+from desktop_app.match.session import Keeper, Match, Seat, Session
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.player import Player
 from desktop_app.players.roster import LEVELS, player_of
@@ -56,11 +57,23 @@ def phrase_fault(phrase: str) -> PhraseFault | None:
     return None
 
 
-def seated(match: Match, thinker: Thinker, parent: QObject | None = None) -> Session:
-    """A session of the match with its bots and built-in players; the weakest takes the seat of one who fails."""
+def seated(
+    match: Match,
+    thinker: Thinker,
+    parent: QObject | None = None,
+    *,
+    keeper: Keeper | None = None,
+    progress: Progress | None = None,
+    replaced: Collection[int] = (),
+) -> Session:
+    """A session of the match with its bots and built-in players; the weakest takes the seat of one who fails.
+
+    In the seats of `replaced` it sits already. For `keeper` and `progress` see `Session`.
+    """
+    substitute = LEVELS[0].make()
     names = [seat.name for seat in match.seats]
-    players = [_player(seat, names) for seat in match.seats]
-    return Session(match, players, LEVELS[0].make(), thinker, parent)
+    players = [substitute if number in replaced else _player(seat, names) for number, seat in enumerate(match.seats)]
+    return Session(match, players, substitute, thinker, parent, keeper=keeper, progress=progress)
 
 
 def _player(seat: Seat, names: Sequence[str]) -> Player | None:

@@ -2,17 +2,18 @@
 
 import gc
 import signal
-from collections.abc import Sequence
 
 from PySide6.QtCore import QSysInfo, Qt, qVersion
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop_app.library.journal import Journal, journal_file
+from desktop_app.library.library import Library, games_file
 from desktop_app.library.settings import Settings
 from desktop_app.match.thinker import Thinker
 from desktop_app.ui.emblem import program_icon
 from desktop_app.ui.errors.teller import ErrorTeller
 from desktop_app.ui.errors.watch import ErrorWatch
+from desktop_app.ui.first_window import Claim, FirstWindow, silent_told
 from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.host import Host
 from desktop_app.ui.languages import Languages
@@ -20,6 +21,7 @@ from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.motion_choice import MotionChoice, MotionSetting
 from desktop_app.ui.notices.board import NoticeBoard
 from desktop_app.ui.notices.keeping import Keeping
+from desktop_app.ui.notices.library_notices import LibraryNotices
 from desktop_app.ui.painting.workshop import Workshop
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.system_motion import SystemMotion
@@ -30,7 +32,8 @@ from desktop_app.version import IDENTIFIER, VERSION
 class Program:
     """Everything that lives as long as the window: made in order, and taken down in order."""
 
-    def __init__(self, app: QApplication, settings: Settings) -> None:
+    def __init__(self, app: QApplication, settings: Settings, library: Library | None = None) -> None:
+        """Without a library games are kept in memory, as long as the program runs."""
         app.setApplicationName("palifico")
         app.setApplicationDisplayName("Palifico")
         app.setApplicationVersion(VERSION)
@@ -52,34 +55,61 @@ class Program:
         self.window = MainWindow(self.theme, self.languages, settings)
         self.board = NoticeBoard(self.theme, self.window)
         self.keeping = Keeping(self.board, settings)
-        self.host = Host(self.window, self.theme, settings, self.thinker, self.sound)
+        self.library = library or Library(parent=app)
+        LibraryNotices(self.board, self.keeping, self.library)
+        self.host = Host(self.window, self.theme, settings, self.thinker, self.sound, self.library)
 
     def close(self) -> None:
         """End the game that runs, close the window, and wait for whoever still thinks, sounds or paints."""
         self.window.close()
         self.sound.close()
         self.thinker.close()
+        self.library.close()
         self.workshop.close()
 
 
-def run_window(arguments: Sequence[str] = ()) -> int:
-    """Show the window until it is closed; returns the exit status, 1 if an error was printed."""
+def run_window(file: str = "") -> int:
+    """Show the window until it is closed, with a file where one is given; returns the exit status.
+
+    Where a window is open already, it comes forward instead. 1: an error was printed, or that window does not answer.
+    """
     journal = Journal(journal_file())
     watch = ErrorWatch(journal)
     watch.open()
     journal.note(f"palifico {VERSION}, Qt {qVersion()}, {QSysInfo.prettyProductName()}")
     # Qt's loop runs no Python handler: Ctrl+C in the terminal ends the program as it ends others.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    app = QApplication(["palifico", *arguments])
-    program = Program(app, Settings())
+    app = QApplication(["palifico"])
+    first = FirstWindow(games_file().parent, app)
+    claim = first.claim(file)
+    status = _run_first(app, first, watch, journal, file) if claim is Claim.FIRST else _end_second(app, claim)
+    watch.close()
+    journal.close()
+    return 1 if watch.heard else status
+
+
+def _run_first(app: QApplication, first: FirstWindow, watch: ErrorWatch, journal: Journal, file: str) -> int:
+    program = Program(app, Settings(), Library(games_file(), app))
+    first.wanted.connect(program.window.come_forward)
     ErrorTeller(watch, journal, program.board)
     program.window.open_at_last_place()
     program.window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
     program.keeping.look()
     # Python's collector would walk through all of this now and then, for 30 ms, and nothing would move meanwhile.
     gc.freeze()
+    if file:
+        program.window.file_wanted.emit(file)
     status = app.exec()
     program.close()
-    watch.close()
-    journal.close()
-    return 1 if watch.heard else status
+    first.close()
+    return status
+
+
+def _end_second(app: QApplication, claim: Claim) -> int:
+    """Nothing is left to do, but to say where the first window is stuck."""
+    if claim is Claim.TOLD:
+        return 0
+    languages = Languages(app)
+    languages.speak(Settings().language)
+    QMessageBox.warning(None, "Palifico", silent_told())
+    return 1

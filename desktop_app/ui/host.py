@@ -5,17 +5,22 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
+from desktop_app.library.kept import KeptGame
+from desktop_app.library.library import Library
 from desktop_app.library.settings import Settings
 from desktop_app.match import bot_list
 from desktop_app.match.bots import Bot
 from desktop_app.match.choices import Choices, read, written
 from desktop_app.match.dice_check import dice_check
+from desktop_app.match.saves import Saver, resumed
+from desktop_app.match.session import Session
 from desktop_app.match.setup import SealedDice, seated
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.characters import Character
 from desktop_app.ui.end_page import Ending, EndPage
 from desktop_app.ui.fair.desk import FairDesk
+from desktop_app.ui.games.desk import GamesDesk
 from desktop_app.ui.ladder.sheet import LadderSheet
 from desktop_app.ui.lesson.desk import LessonDesk
 from desktop_app.ui.main_window import MainWindow
@@ -24,7 +29,7 @@ from desktop_app.ui.question import GiveUpQuestion
 from desktop_app.ui.seat_defaults import default_choices
 from desktop_app.ui.sound.desk import SoundDesk
 from desktop_app.ui.sound.player import SoundPlayer
-from desktop_app.ui.table.pace import Pace
+from desktop_app.ui.table.pace import Pace, pace_of
 from desktop_app.ui.table.stage import StageState
 from desktop_app.ui.table_page import TablePage
 from desktop_app.ui.theme import Theme
@@ -34,7 +39,13 @@ class Host(QObject):
     """Begins and ends games in a window, and keeps the menu bar true to what can be done."""
 
     def __init__(
-        self, window: MainWindow, theme: Theme, settings: Settings, thinker: Thinker, sound: SoundPlayer
+        self,
+        window: MainWindow,
+        theme: Theme,
+        settings: Settings,
+        thinker: Thinker,
+        sound: SoundPlayer,
+        library: Library,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -42,10 +53,13 @@ class Host(QObject):
         self._settings = settings
         self._thinker = thinker
         self._sound = sound
+        self._library = library
+        self._saver: Saver | None = None
         self._desk = SoundDesk(window, theme, settings, sound)
         self._fair = FairDesk(window, theme)
         self.lesson = LessonDesk(window, theme, settings, thinker, sound)
         self._table: TablePage | None = None
+        self.games = GamesDesk(window, library)
         self._connect()
         self._window.start_page.show_choices(self._last_choices())
         self._tell_menu()
@@ -84,11 +98,28 @@ class Host(QObject):
         self._leave_table()
         #: What the player at this computer is called unless they give a name; it goes into records of the game
         match = dice.match(choices.named(self.tr("You")), phrase)
-        session = seated(match, self._thinker)
-        said, shown = self._desk.talking, self._desk.expressive
-        self._table = TablePage(
-            self._theme, session, dice.seal, self._pace, self._sound, talking=said, expressive=shown
+        self._saver = Saver(self._library, match, self._pace.value)
+        self._play(seated(match, self._thinker, keeper=self._saver))
+
+    def resume(self, kept: KeptGame) -> bool:
+        """Go on with a game that is kept, at the move that it had come to; False where that cannot be."""
+        game = resumed(kept, [face.value for face in Character])
+        if game is None or kept.setup is None:
+            return False
+        self._window.close_sheet()
+        self._leave_table()
+        self._settings.choose("pace", pace_of(kept.setup.pace, self._pace))
+        self._saver = Saver(self._library, game.match, self._pace.value, kept)
+        self._play(
+            seated(game.match, self._thinker, keeper=self._saver, progress=game.progress, replaced=game.replaced)
         )
+        return True
+
+    def _play(self, session: Session) -> None:
+        """Put a session on the table and let it go on."""
+        seal = session.match.fair.seal
+        said, shown = self._desk.talking, self._desk.expressive
+        self._table = TablePage(self._theme, session, seal, self._pace, self._sound, talking=said, expressive=shown)
         self._desk.talking_changed.connect(self._table.company.set_talking)
         self._desk.faces_changed.connect(self._table.company.set_expressive)
         self._table.changed.connect(self._tell_menu)
@@ -104,6 +135,8 @@ class Host(QObject):
         self._settings.choose("pace", pace)
         if self._table is not None:
             self._table.stage.set_pace(pace)
+        if self._saver is not None:
+            self._saver.set_pace(pace.value)
         self._tell_menu()
 
     def leave(self) -> None:
@@ -113,6 +146,7 @@ class Host(QObject):
         self._leave_table()
         self._window.show_page(None)
         self._window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
+        self.games.offer()
         self._tell_menu()
 
     @property
@@ -124,6 +158,8 @@ class Host(QObject):
         menu.new_game.triggered.connect(self.new_game)
         menu.again.triggered.connect(self.play_again)
         menu.rematch.triggered.connect(self.play_again)
+        menu.start_page.triggered.connect(self.leave)
+        self.games.game_wanted.connect(self.resume)
         menu.give_up.triggered.connect(self._ask_give_up)
         menu.ladder.triggered.connect(self._show_ladder)
         for pace, action in menu.paces.items():
@@ -183,6 +219,7 @@ class Host(QObject):
         page.check_wanted.connect(self._fair.check)
         page.statistics_wanted.connect(self._fair.count)
         self._leave_table()
+        self.games.offer()
         self._window.show_page(page)
         if self._window.sheet is None:
             page.take_focus()
@@ -192,6 +229,7 @@ class Host(QObject):
         if self._table is not None:
             self._table.close_game()
             self._table = None
+            self._saver = None
 
     def _tell_menu(self) -> None:
         self._fair.tell_menu()
@@ -200,6 +238,7 @@ class Host(QObject):
         menu.lesson.setEnabled(self.lesson.page is None)
         menu.again.setEnabled(self._last_choices() is not None)
         menu.rematch.setEnabled(isinstance(self._window.page, EndPage))
+        menu.start_page.setEnabled(self._window.page is not self._window.start_page)
         menu.give_up.setEnabled(table is not None)
         menu.ladder.setEnabled(table is not None and table.has_ladder)
         menu.next_round.setEnabled(table is not None and table.stage.state is StageState.REVEALED)

@@ -24,6 +24,9 @@ class MainWindow(QMainWindow):
     closing = Signal()
     """The window is about to go: whatever runs in it must end."""
 
+    file_wanted = Signal(str)
+    """The file of a path is to be opened."""
+
     def __init__(self, theme: Theme, languages: Languages, settings: Settings) -> None:
         super().__init__()
         self._theme = theme
@@ -97,6 +100,16 @@ class MainWindow(QMainWindow):
             self.show()
         keep_on_screen(self)
         self._rescale()
+
+    def come_forward(self, file: str = "") -> None:
+        """Be seen, in front of other windows, and let a file be opened where one is given."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if file:
+            self.file_wanted.emit(file)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the place; let the game end and the other windows go."""

@@ -13,7 +13,7 @@ from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
 from desktop_app.ui.painting.shadows import BUTTON, CARD, draw_shadow
 from desktop_app.ui.painting.shapes import ellipse, rounded_rect, stroke, vertical
-from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, text_width
+from desktop_app.ui.painting.text import Align, TextStyle, draw_text, fitting_size, text_width
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import faded, mixed
 
@@ -23,6 +23,7 @@ _RADIUS = 18
 _DISC = 34
 _PORTRAIT, _PORTRAIT_STEP = 23, 58
 _MANY_LINES = 3
+_BADGE = 18
 
 
 class StartCard(QPushButton):
@@ -132,10 +133,12 @@ class AgainCard(StartCard):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, Icon.PLAY, parent)
         self._faces: tuple[Character, ...] = ()
+        self._counts: tuple[int, ...] = ()
 
-    def seat(self, faces: tuple[Character, ...]) -> None:
-        """Show the players."""
+    def seat(self, faces: tuple[Character, ...], counts: tuple[int, ...] = ()) -> None:
+        """Show the players, each with the number of dice they hold where a game has begun."""
         self._faces = faces
+        self._counts = counts
         self.update()
 
     def _paint_content(self, painter: QPainter, card: QRectF) -> None:
@@ -154,7 +157,17 @@ class AgainCard(StartCard):
             x = left + radius + step * index
             ring = seat_ring(tokens, face, 2.5)
             draw_portrait(painter, self._theme.pixmaps, x, top + 143, radius, face, ring)
+            if self._counts:
+                self._paint_count(painter, QPointF(x + radius - 3, top + 143 + radius - 5), face, self._counts[index])
         self._paint_disc(painter, QPointF(disc_x, card.center().y()))
+
+    def _paint_count(self, painter: QPainter, at: QPointF, face: Character, dice: int) -> None:
+        """The number of dice on a die in the player's colour, at the portrait's lower right."""
+        tokens = self._theme.tokens
+        box = QRectF(at.x() - _BADGE / 2, at.y() - _BADGE / 2, _BADGE, _BADGE)
+        painter.fillPath(rounded_rect(box, 6, inset=-1.5), tokens.paper)
+        painter.fillPath(rounded_rect(box, 5), face.color(tokens.scheme))
+        draw_text(painter, at.x(), at.y(), str(dice), TextStyle(14, 700), tokens.paper, Align.CENTER)
 
     def _paint_disc(self, painter: QPainter, center: QPointF) -> None:
         tokens = self._theme.tokens

@@ -5,12 +5,16 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS
+from desktop_app.library.kept import GameRow
+from desktop_app.library.store import NO_GAMES, Totals
 from desktop_app.match.choices import Choices
 from desktop_app.match.lesson.steps import Step
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.canvas import open_canvas
 from desktop_app.ui.controls.small_buttons import LinkButton
 from desktop_app.ui.filling import filled
+from desktop_app.ui.games.faces import faces_of
+from desktop_app.ui.games.words import GameWords
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.language_switch import LanguageSwitch
 from desktop_app.ui.painting.icons import Icon
@@ -26,6 +30,7 @@ _SMALLEST, _LARGEST = 0.72, 1.3
 # Of the cards: widths, heights, gaps; how far they stay from the right edge.
 _NARROWEST, _WIDEST, _SHARE = 380, 446, 0.3485
 _AGAIN_HEIGHT, _CARD_HEIGHT, _GAP, _SWITCH_GAP, _SWITCH_HEIGHT = 180, 108, 18, 24, 38
+_GAMES_HEIGHT = 84
 _RIGHT_EDGE = 92
 # Cards that would not fit are drawn smaller: what stays free above and below them.
 _EDGE = 14
@@ -36,6 +41,8 @@ class StartPage(QWidget):
 
     new_game = Signal()
     play_again = Signal()
+    continue_game = Signal()
+    games = Signal()
     rules = Signal()
     lesson = Signal()
     offer_declined = Signal()
@@ -47,16 +54,23 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._choices: Choices | None = None
+        self._offered: GameRow | None = None
+        self._totals = NO_GAMES
         self._words = OptionWords()
+        self._game_words = GameWords()
         self._step = Step.AIM
+        self.continue_card = AgainCard(theme, self)
         self.offer_card = OfferCard(theme, self)
         self.decline_button = LinkButton(theme, parent=self)
         self.again_card = AgainCard(theme, self)
         self.new_card = StartCard(theme, Icon.CUP, self)
         self.lesson_card = SmallCard(theme, Icon.QUESTION, self)
         self.rules_card = SmallCard(theme, Icon.BOOK, self)
+        self.games_card = StartCard(theme, Icon.GAMES, self)
         self.switch = LanguageSwitch(theme, self)
         self.again_card.clicked.connect(self.play_again)
+        self.continue_card.clicked.connect(self.continue_game)
+        self.games_card.clicked.connect(self.games)
         self.new_card.clicked.connect(self.new_game)
         self.rules_card.clicked.connect(self.rules)
         self.lesson_card.clicked.connect(self.lesson)
@@ -68,6 +82,17 @@ class StartPage(QWidget):
         theme.changed.connect(self._place)
         self.offer_lesson(offered=False)
         self.show_choices(None)
+        self.show_games(None, NO_GAMES)
+
+    def show_games(self, offered: GameRow | None, totals: Totals) -> None:
+        """Offer to continue a game, before all else, and lead to the list of those that are kept."""
+        had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
+        first_before = self._first
+        self._offered, self._totals = offered, totals
+        self.retranslate()
+        self._show_cards()
+        if had_focus and self._first is not first_before:
+            self.take_focus(Qt.FocusReason.OtherFocusReason)
 
     def offer_lesson(self, *, offered: bool) -> None:
         """Offer the lesson in a card of its own, above all others; or take the offer back."""
@@ -83,9 +108,8 @@ class StartPage(QWidget):
     def show_choices(self, choices: Choices | None) -> None:
         """Offer a game with these choices, or none."""
         self._choices = choices
-        self.again_card.setVisible(choices is not None)
         self.retranslate()
-        self._place()
+        self._show_cards()
 
     def show_language(self, code: str) -> None:
         """Mark the language that is spoken."""
@@ -93,8 +117,8 @@ class StartPage(QWidget):
 
     def take_focus(self, reason: Qt.FocusReason) -> None:
         """Give the focus to the first card."""
-        first = self.again_card if self._choices else self.new_card
-        (self.offer_card if self.offer_card.isVisibleTo(self) else first).setFocus(reason)
+        offers_lesson = self._offered is None and self.offer_card.isVisibleTo(self)
+        (self.offer_card if offers_lesson else self._first).setFocus(reason)
 
     def retranslate(self) -> None:
         """Write everything in the language of now."""
@@ -114,6 +138,11 @@ class StartPage(QWidget):
         self.decline_button.setText(self.tr("Not now"))
         if self._choices is not None:
             self._tell_choices(self._choices)
+        if self._offered is not None:
+            #: The card that goes on with the game that was left
+            self.continue_card.tell(self.tr("Continue"), self._game_words.offer(self._offered))
+            self.continue_card.seat(faces_of(self._offered), self._offered.counts)
+        self.games_card.tell(self.tr("Games"), self._game_words.totals(self._totals))
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -146,6 +175,20 @@ class StartPage(QWidget):
     def _decline(self) -> None:
         self.offer_declined.emit()
         self.take_focus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def _first(self) -> StartCard:
+        """The card that comes first."""
+        if self._offered is not None:
+            return self.continue_card
+        return self.again_card if self._choices else self.new_card
+
+    def _show_cards(self) -> None:
+        """A game that waits is offered in the place of another one."""
+        self.continue_card.setVisible(self._offered is not None)
+        self.again_card.setVisible(self._offered is None and self._choices is not None)
+        self.games_card.setVisible(self._totals.unfinished + self._totals.finished > 0)
+        self._place()
 
     def _tell_choices(self, choices: Choices) -> None:
         seats, rules = choices.seats, choices.rules
@@ -192,9 +235,12 @@ class StartPage(QWidget):
         rows: list[tuple[tuple[StartCard, ...], int]] = []
         if self.offer_card.isVisibleTo(self):
             rows.append(((self.offer_card,), _AGAIN_HEIGHT))
-        if self._choices is not None:
+        if self.again_card.isVisibleTo(self):
             rows.append(((self.again_card,), _AGAIN_HEIGHT))
-        return [*rows, ((self.new_card,), _CARD_HEIGHT), ((self.lesson_card, self.rules_card), _CARD_HEIGHT)]
+        if self.continue_card.isVisibleTo(self):
+            rows.insert(0, ((self.continue_card,), _AGAIN_HEIGHT))
+        rows += [((self.new_card,), _CARD_HEIGHT), ((self.lesson_card, self.rules_card), _CARD_HEIGHT)]
+        return [*rows, ((self.games_card,), _GAMES_HEIGHT)] if self.games_card.isVisibleTo(self) else rows
 
     def _place_decline(self) -> None:
         """Put the link at the foot of the card that offers the lesson."""

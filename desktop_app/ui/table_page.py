@@ -84,6 +84,8 @@ class TablePage(QWidget):
         self.bar.begin(self._words, faces, match.human)
         self.story = StoryPanel(theme, self)
         self.story.begin(self._words, faces)
+        for event in session.past:
+            self.story.tell(event)
         self._strip = SealStrip(theme, seal, self)
         self._shadow = EdgeShadow(theme, self)
         session.failed.connect(self.story.tell)

@@ -1,6 +1,8 @@
 """The shelf: whatever a disk does, nothing that was kept is forgotten, and each trouble is reported once."""
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterable
 from contextlib import closing
 from datetime import UTC, datetime
@@ -17,6 +19,7 @@ from desktop_app.library.store_faults import StoreError, StoreFault
 from tests.library.games import kept
 
 NONE = Totals(0, 0, 0)
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Disk:
@@ -242,3 +245,30 @@ def test_a_damaged_database_that_cannot_be_replaced_stays(file: Path, monkeypatc
     assert reports[-1] is None
     shelf.close()
     assert stored(file) == [7]
+
+
+#: Writes a hundred games, whose numbers begin with the one it is given, each in five states.
+WRITER = """
+import sys
+from pathlib import Path
+from desktop_app.library.shelf import Shelf
+from tests.library.games import kept
+
+shelf = Shelf(Path(sys.argv[1]), lambda _: None)
+for number in range(int(sys.argv[2]), int(sys.argv[2]) + 100):
+    for steps in (1, 2, 3, 4, 1000):
+        shelf.keep([kept(number, steps)])
+shelf.close()
+"""
+
+
+def test_two_processes_that_write_at_the_same_time_lose_nothing(file: Path) -> None:
+    created(file)
+    commands = [[sys.executable, "-c", WRITER, str(file), str(first)] for first in (1, 1001)]
+    writers = [subprocess.Popen(command, cwd=ROOT) for command in commands]
+    assert [writer.wait() for writer in writers] == [0, 0]
+    with closing(Store.open(file)) as store:
+        store.check()
+        wanted = [*range(1, 101), *range(1001, 1101)]
+        assert [store.game(number) for number in wanted] == [kept(number) for number in wanted]
+        assert store.totals(Selection()) == Totals(0, 200, 200)

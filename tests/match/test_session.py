@@ -1,7 +1,7 @@
 """A session asks, shows and ends; late, broken and illegal answers cannot disturb it."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -9,9 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.dice import FairDice
 from desktop_app.engine.events import GameWon, RoundStarted
+from desktop_app.engine.game import Game
 from desktop_app.engine.moves import Bid, BidMade, Call, IllegalMove, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import Rules
+from desktop_app.library.kept import GameState
+from desktop_app.match.progress import Progress
 from desktop_app.match.session import Match, Phase, Seat, SeatFailure, Session
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.player import Player
@@ -195,6 +198,148 @@ def test_giving_up_ends_without_a_winner_once(thinker: Thinker) -> None:
     game.give_up()
     game.give_up()
     game.proceed()
-    assert phases == [Phase.OVER]
+    assert phases == [Phase.KEEPING, Phase.OVER]
     assert game.observation.winner is None
     assert game.secret_shown
+
+
+class SlowKeeper:
+    """Has everything on disk only when it is told so."""
+
+    def __init__(self) -> None:
+        """Nothing is kept yet."""
+        self.kept: list[tuple[Game, GameState]] = []
+        self.then: list[Callable[[], None]] = []
+        self.replaced: list[int] = []
+
+    def keep(self, game: Game, state: GameState, then: Callable[[], None]) -> None:
+        """Remember it, and whom to call."""
+        self.kept.append((game, state))
+        self.then.append(then)
+
+    def replace(self, seat: int) -> None:
+        """Remember it."""
+        self.replaced.append(seat)
+
+    def settle(self) -> None:
+        """What was kept last is on disk."""
+        self.then.pop()()
+
+
+def kept_session(thinker: Thinker, keeper: SlowKeeper, opponent: Player | None = None) -> Session:
+    """The human opens, in seat 0."""
+    match = session(thinker, LowestOrChallenge(), opener=0).match
+    players = (None, opponent or LowestOrChallenge())
+    return Session(match, players, LowestOrChallenge(), thinker, keeper=keeper)
+
+
+def test_nothing_is_shown_before_it_is_kept(thinker: Thinker) -> None:
+    """Neither the dice nor a bid; and while it is being kept nobody can do anything else."""
+    keeper = SlowKeeper()
+    game = kept_session(thinker, keeper)
+    events: list[object] = []
+    game.happened.connect(events.extend)
+    game.proceed()
+    game.proceed()
+    assert (game.phase, events, game.observation.dice, len(keeper.kept)) == (Phase.KEEPING, [], (), 1)
+    keeper.settle()
+    assert len(events) == 1
+    assert game.observation.dice
+    game.proceed()
+    game.play(Bid(1, 2))
+    game.play(Bid(1, 3))
+    game.proceed()
+    assert game.phase is Phase.KEEPING
+    assert game.observation.bidding.standing is None
+    assert keeper.kept[-1][0].bids == (Bid(1, 2),)
+    keeper.settle()
+    assert events[-1] == BidMade(0, Bid(1, 2), True)
+    assert game.observation.bidding.standing == Bid(1, 2)
+    assert [state for _, state in keeper.kept] == [GameState.RUNNING, GameState.RUNNING]
+
+
+def test_the_end_is_kept_before_it_is_said(qtbot: QtBot, thinker: Thinker) -> None:
+    """A game counts as won once its last reveal has been seen, not before."""
+    keeper = SlowKeeper()
+    game = kept_session(thinker, keeper)
+    while game.phase is not Phase.OVER:
+        game.proceed()
+        if game.phase is Phase.THINKING:
+            qtbot.waitUntil(lambda: game.phase is not Phase.THINKING)
+        if game.phase is Phase.YOUR_TURN:
+            game.play(LowestOrChallenge().choose(game.observation, Random(0)))
+        if keeper.then:
+            keeper.settle()
+    (last, won), (before, running) = keeper.kept[-1], keeper.kept[-2]
+    assert (won, running) == (GameState.WON, GameState.RUNNING)
+    assert last == before
+    assert last.winner is not None
+
+
+def test_a_game_that_is_given_up_while_something_is_kept_ends_without_it(thinker: Thinker) -> None:
+    """What was not on disk yet is neither shown nor kept."""
+    keeper = SlowKeeper()
+    game = kept_session(thinker, keeper)
+    game.proceed()
+    keeper.settle()
+    game.proceed()
+    game.play(Bid(1, 2))
+    game.give_up()
+    late, last = keeper.then
+    late()
+    assert game.phase is Phase.KEEPING
+    last()
+    assert game.phase is Phase.OVER
+    assert game.observation.bidding.standing is None
+    assert keeper.kept[-1][0].bids == ()
+    assert keeper.kept[-1][1] is GameState.GIVEN_UP
+
+
+def test_what_is_on_disk_after_the_game_was_left_is_not_shown(thinker: Thinker) -> None:
+    """The table has gone."""
+    keeper = SlowKeeper()
+    game = kept_session(thinker, keeper)
+    events: list[object] = []
+    game.happened.connect(events.extend)
+    game.proceed()
+    game.close()
+    keeper.settle()
+    assert (events, game.phase) == ([], Phase.KEEPING)
+
+
+def test_a_replaced_seat_is_kept(qtbot: QtBot, thinker: Thinker) -> None:
+    """So that the same player sits there when the game goes on."""
+    keeper = SlowKeeper()
+    game = kept_session(thinker, keeper, Raising())
+    for move in (None, Bid(1, 2)):
+        game.proceed()
+        if move:
+            game.play(move)
+        keeper.settle()
+    with qtbot.waitSignal(game.failed):
+        game.proceed()
+    assert keeper.replaced == [1]
+    qtbot.waitUntil(lambda: game.phase is Phase.KEEPING)
+
+
+def test_a_session_begins_in_the_middle_with_a_call_that_may_not_have_been_seen(thinker: Thinker) -> None:
+    """The call is shown without being kept again; then the next round comes."""
+    start = session(thinker, LowestOrChallenge(), opener=0)
+    fair = start.match.fair
+    dealt = Game.start(Rules(3), 2, 0).deal(fair.roll(0, (3, 3))).game
+    called = dealt.play(Bid(1, 2)).game.play(Call.CHALLENGE).game
+    keeper = SlowKeeper()
+    progress = Progress.of(called)
+    game = Session(
+        start.match, (None, LowestOrChallenge()), LowestOrChallenge(), thinker, keeper=keeper, progress=progress
+    )
+    events: list[object] = []
+    game.happened.connect(events.extend)
+    assert len(game.past) == 2
+    assert game.observation.bidding.standing == Bid(1, 2)
+    game.proceed()
+    assert keeper.kept == []
+    assert events[0] == called.history[0].outcome.made
+    assert len(game.observation.history) == 1
+    game.proceed()
+    assert keeper.kept[-1][0].hands == fair.roll(1, called.bidding.counts)

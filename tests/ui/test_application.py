@@ -21,8 +21,8 @@ from PySide6.QtCore import QTimer
 from desktop_app.ui import application
 
 class Hasty(application.Program):
-    def __init__(self, app, settings):
-        super().__init__(app, settings)
+    def __init__(self, app, settings, library):
+        super().__init__(app, settings, library)
         QTimer.singleShot(200, self.window, self.act)
 
     def act(self):

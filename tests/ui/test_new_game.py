@@ -80,7 +80,7 @@ def test_everything_chosen_is_played_and_remembered(
     assert settings.choice("pace", Pace.SLOW) is Pace.AT_ONCE
     assert program.window.menu.paces[Pace.AT_ONCE].isChecked()
     program.host.leave()
-    another = Host(program.window, program.theme, settings, program.thinker, program.sound)
+    another = Host(program.window, program.theme, settings, program.thinker, program.sound, program.library)
     another.new_game()
     again = sheet_of(program)
     assert again.seats.seats == match.seats

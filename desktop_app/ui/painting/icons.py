@@ -40,6 +40,11 @@ class Icon(Enum):
     MUTED = "muted"
     WARNING = "warning"
     DISK = "disk"
+    GAMES = "games"
+    TRASH = "trash"
+    EXPORT = "export"
+    HOME = "home"
+    UNDO = "undo"
 
 
 def draw_icon(painter: QPainter, icon: Icon, x: float, y: float, size: float, color: QColor) -> None:
@@ -124,6 +129,18 @@ def _sounding() -> list[QPainterPath]:
     return [_loudspeaker(), *waves]
 
 
+def _bin() -> list[QPainterPath]:
+    lid = [polyline((3.4, 5.4), (16.6, 5.4)), polyline((7.6, 5.2), (7.6, 3), (12.4, 3), (12.4, 5.2))]
+    return [*lid, polyline((5, 5.6), (5.8, 17), (14.2, 17), (15, 5.6)), polyline((10, 8.6), (10, 13.8))]
+
+
+def _arrow_back() -> list[QPainterPath]:
+    back = polyline((3.6, 7.4), (12, 7.4))
+    back.arcTo(QRectF(7.4, 7.4, 9.2, 9.2), 90, -180)
+    back.lineTo(7, 16.6)
+    return [back, polyline((7.4, 3.4), (3.4, 7.4), (7.4, 11.4))]
+
+
 def _lines(*lines: tuple[tuple[float, float], ...]) -> Callable[[], list[QPainterPath]]:
     return lambda: [polyline(*points) for points in lines]
 
@@ -159,6 +176,13 @@ _OUTLINES: dict[Icon, Callable[[], list[QPainterPath]]] = {
     Icon.SOUND: _sounding,
     Icon.WARNING: lambda: [polygon((10, 3), (18, 16.8), (2, 16.8)), polyline((10, 8), (10, 11.6))],
     Icon.DISK: lambda: [rounded(3, 3.4, 14, 13.2, 2.6), polyline((3.4, 11.6), (16.6, 11.6))],
+    Icon.GAMES: _lines(((4, 5), (16, 5)), ((4, 10), (12, 10)), ((4, 15), (16, 15))),
+    Icon.TRASH: _bin,
+    Icon.EXPORT: _lines(
+        ((10, 12), (10, 3)), ((6.4, 6.4), (10, 3), (13.6, 6.4)), ((4, 11), (4, 16.6), (16, 16.6), (16, 11))
+    ),
+    Icon.HOME: _lines(((2.8, 10), (10, 3.4), (17.2, 10)), ((5, 8.6), (5, 16.6), (15, 16.6), (15, 8.6))),
+    Icon.UNDO: _arrow_back,
     Icon.MUTED: lambda: [_loudspeaker(), polyline((13.2, 7.6), (18, 12.4)), polyline((18, 7.6), (13.2, 12.4))],
 }
 #: What is filled besides: the one dot, or the triangle of play.

@@ -37,6 +37,7 @@ class Company(QObject):
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.timeout.connect(self.fall_silent)
+        self._recall(session.past)
         stage.shown.connect(self._react)
 
     def set_talking(self, on: bool) -> None:
@@ -55,17 +56,29 @@ class Company(QObject):
         self._silence.stop()
         self._model.say(None)
 
+    def _recall(self, past: tuple[Event, ...]) -> None:
+        """Be in the mood that what happened before has left; what was said then is not said again."""
+        for event in past:
+            self._picker.remark(self._feel(event), _TALKATIVE[self._stage.pace])
+        self._look()
+
     def _react(self, event: Event) -> None:
         if isinstance(event, RoundStarted):
-            self._begun = event
             self.fall_silent()
-        happened = moments(event, self._begun, self._rules)
-        self._moods = moods_after(self._moods, happened)
+        happened = self._feel(event)
         self._look()
         self._speak(happened)
 
     def _look(self) -> None:
         self._model.feel(self._moods if self._expressive else at_ease(len(self._moods)))
+
+    def _feel(self, event: Event) -> tuple[Moment, ...]:
+        """Take to heart what has happened; what there is to say about it."""
+        if isinstance(event, RoundStarted):
+            self._begun = event
+        happened = moments(event, self._begun, self._rules)
+        self._moods = moods_after(self._moods, happened)
+        return happened
 
     def _speak(self, happened: tuple[Moment, ...]) -> None:
         pace = self._stage.pace

@@ -13,6 +13,11 @@ class Pace(Enum):
     AT_ONCE = "at_once"
 
 
+def pace_of(value: str, otherwise: Pace) -> Pace:
+    """The pace of a value that was kept, or another where there is none."""
+    return next((pace for pace in Pace if pace.value == value), otherwise)
+
+
 @dataclass(frozen=True, slots=True)
 class Timing:
     """Milliseconds: how long an opponent is seen to think at least, and what follows each event.

@@ -148,8 +148,6 @@ class Stage(QObject):
         return without_motion(timing) if self._reduced else timing
 
     def _on_happened(self, events: tuple[Event, ...]) -> None:
-        if self._state is StageState.YOUR_TURN:
-            self.look_back(on=False)  # the player has moved on
         self._beats.extend(beats(events, self._timing))
         if self._stands_still:
             self._next = self._play
@@ -158,6 +156,10 @@ class Stage(QObject):
 
     def _on_phase(self, phase: Phase) -> None:
         match phase:
+            case Phase.KEEPING:
+                if self._state is StageState.YOUR_TURN:
+                    self.look_back(on=False)  # the player has moved on
+                    self._enter(StageState.PLAYING)
             case Phase.SHOWING:
                 # What has happened follows at once, and the table shows it when it has been seen to be thought about.
                 pass

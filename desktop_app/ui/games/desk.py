@@ -1,0 +1,45 @@
+"""Leads from the start page to the game that was left, and to the list of all that are kept."""
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.library.kept import KeptGame, row_of
+from desktop_app.library.library import Library
+from desktop_app.library.store import Selection, Totals
+from desktop_app.ui.main_window import MainWindow
+
+
+class GamesDesk(QObject):
+    """Keeps the start page true to what the library holds."""
+
+    game_wanted = Signal(object)
+    """A KeptGame is to go on."""
+
+    def __init__(self, window: MainWindow, library: Library) -> None:
+        super().__init__(window)
+        self._window = window
+        self._library = library
+        self._offered: KeptGame | None = None
+        library.changed.connect(self._look)
+        window.start_page.continue_game.connect(self._continue)
+        self.offer()
+
+    def offer(self) -> None:
+        """Look what can be continued, and offer it on the start page."""
+        self._library.latest(self._find)
+
+    def _look(self) -> None:
+        """Games were kept or deleted; while another page is in sight nobody asks for the start page."""
+        if self._window.page is self._window.start_page:
+            self.offer()
+
+    def _find(self, latest: KeptGame | None) -> None:
+        self._offered = latest
+        self._library.totals(Selection(), self._show)
+
+    def _show(self, totals: Totals) -> None:
+        offered = row_of(self._offered) if self._offered else None
+        self._window.start_page.show_games(offered, totals)
+
+    def _continue(self) -> None:
+        if self._offered is not None:
+            self.game_wanted.emit(self._offered)
