@@ -1939,6 +1939,35 @@ If you tell somebody about it, copy the details: they say where it happened and 
     </message>
 </context>
 <context>
+    <name>GameDetails</name>
+    <message>
+        <source>Export</source>
+        <extracomment>Saves a game of the list as a file</extracomment>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <extracomment>Opens a game that has ended</extracomment>
+        <translation>Look at the end</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>An export of an unfinished game leaves out this round’s dice and the secret of the seal.</source>
+        <translation>An export of an unfinished game leaves out this round’s dice and the secret of the seal.</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>your seat</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>Round %1</source>
@@ -2004,6 +2033,75 @@ If you tell somebody about it, copy the details: they say where it happened and 
             <numerusform>%n unfinished</numerusform>
             <numerusform>%n unfinished</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Today</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Yesterday</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept on this computer</source>
+        <translation>
+            <numerusform>%n kept on this computer</numerusform>
+            <numerusform>%n kept on this computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Start page</translation>
+    </message>
+    <message>
+        <source>Search players</source>
+        <translation>Search players</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Of games: each is followed by how many there are</extracomment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfinished</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Which games</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>No games yet</translation>
+    </message>
+    <message>
+        <source>No such game</source>
+        <translation>No such game</translation>
+    </message>
+    <message>
+        <source>Every game that you begin is kept here, move for move.</source>
+        <translation>Every game that you begin is kept here, move for move.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes the deletion of a game back</extracomment>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>The game of %1 is deleted.</source>
+        <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
+        <translation>The game of %1 is deleted.</translation>
     </message>
 </context>
 <context>
@@ -2682,6 +2780,11 @@ Install the newer version to play on with them.</translation>
         <source>&amp;Back to the start page</source>
         <extracomment>Leaves the table; the game is kept and can be continued</extracomment>
         <translation>&amp;Back to the start page</translation>
+    </message>
+    <message>
+        <source>G&amp;ames</source>
+        <extracomment>The list of all games that are kept</extracomment>
+        <translation>G&amp;ames</translation>
     </message>
 </context>
 <context>

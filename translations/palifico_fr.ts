@@ -1939,6 +1939,35 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
 </context>
 <context>
+    <name>GameDetails</name>
+    <message>
+        <source>Export</source>
+        <extracomment>Saves a game of the list as a file</extracomment>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <extracomment>Opens a game that has ended</extracomment>
+        <translation>Revoir la fin</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>An export of an unfinished game leaves out this round’s dice and the secret of the seal.</source>
+        <translation>L’export d’une partie en cours laisse de côté les dés de la manche et le secret du sceau.</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>votre place</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>Round %1</source>
@@ -2004,6 +2033,75 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
             <numerusform>%n en cours</numerusform>
             <numerusform>%n en cours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept on this computer</source>
+        <translation>
+            <numerusform>%n enregistrée sur cet ordinateur</numerusform>
+            <numerusform>%n enregistrées sur cet ordinateur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Search players</source>
+        <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Of games: each is followed by how many there are</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aucune partie pour l’instant</translation>
+    </message>
+    <message>
+        <source>No such game</source>
+        <translation>Aucune partie de ce genre</translation>
+    </message>
+    <message>
+        <source>Every game that you begin is kept here, move for move.</source>
+        <translation>Chaque partie que vous commencez est conservée ici, coup par coup.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes the deletion of a game back</extracomment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>The game of %1 is deleted.</source>
+        <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
+        <translation>La partie du %1 est supprimée.</translation>
     </message>
 </context>
 <context>
@@ -2682,6 +2780,11 @@ Installez la version plus récente pour les poursuivre.</translation>
         <source>&amp;Back to the start page</source>
         <extracomment>Leaves the table; the game is kept and can be continued</extracomment>
         <translation>Revenir à l’a&amp;ccueil</translation>
+    </message>
+    <message>
+        <source>G&amp;ames</source>
+        <extracomment>The list of all games that are kept</extracomment>
+        <translation>Parties &amp;enregistrées</translation>
     </message>
 </context>
 <context>

@@ -1939,6 +1939,35 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     </message>
 </context>
 <context>
+    <name>GameDetails</name>
+    <message>
+        <source>Export</source>
+        <extracomment>Saves a game of the list as a file</extracomment>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <extracomment>Opens a game that has ended</extracomment>
+        <translation>Rivedi la fine</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>An export of an unfinished game leaves out this round’s dice and the secret of the seal.</source>
+        <translation>L&apos;esportazione di una partita in corso lascia fuori i dadi di questo giro e il segreto del sigillo.</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>il tuo posto</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>Round %1</source>
@@ -2004,6 +2033,75 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
             <numerusform>%n in corso</numerusform>
             <numerusform>%n in corso</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ieri</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept on this computer</source>
+        <translation>
+            <numerusform>%n salvata su questo computer</numerusform>
+            <numerusform>%n salvate su questo computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Search players</source>
+        <translation>Cerca un giocatore</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Of games: each is followed by how many there are</extracomment>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>In corso</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quali partite</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>No such game</source>
+        <translation>Nessuna partita così</translation>
+    </message>
+    <message>
+        <source>Every game that you begin is kept here, move for move.</source>
+        <translation>Ogni partita che cominci resta qui, mossa per mossa.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes the deletion of a game back</extracomment>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>The game of %1 is deleted.</source>
+        <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
+        <translation>La partita di %1 è stata eliminata.</translation>
     </message>
 </context>
 <context>
@@ -2682,6 +2780,11 @@ Installa la versione più recente per riprenderle.</translation>
         <source>&amp;Back to the start page</source>
         <extracomment>Leaves the table; the game is kept and can be continued</extracomment>
         <translation>&amp;Torna alla pagina iniziale</translation>
+    </message>
+    <message>
+        <source>G&amp;ames</source>
+        <extracomment>The list of all games that are kept</extracomment>
+        <translation>Partite &amp;salvate</translation>
     </message>
 </context>
 <context>

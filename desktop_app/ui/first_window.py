@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 # Milliseconds: how long one attempt to reach the first window may take, and its answer.
-_KNOCK, _ANSWER = 300, 4000
+_KNOCK, _ANSWER = 300, 15_000
 # While a first window has the lock and does not listen yet, as it starts, it is asked again so often.
 _TIMES = 10
 # The longest request that is read: a line with the bytes of a path as hexadecimal digits.
@@ -49,8 +49,10 @@ class FirstWindow(QObject):
     def claim(self, file: str = "") -> Claim:
         """Be the first, or tell the one that is: to come forward, and to open a file where one is given."""
         for _ in range(_TIMES):
-            if self._told(file):
-                return Claim.TOLD
+            socket = QLocalSocket()
+            socket.connectToServer(self._name)
+            if socket.waitForConnected(_KNOCK):
+                return Claim.TOLD if _heard(socket, file) else Claim.SILENT
             if self._locked():
                 # Whatever lies there under this name belonged to a process that has gone.
                 QLocalServer.removeServer(self._name)
@@ -73,17 +75,6 @@ class FirstWindow(QObject):
         except OSError:
             return True
         return self._lock.tryLock(_KNOCK) or self._lock.error() is not QLockFile.LockError.LockFailedError
-
-    def _told(self, file: str) -> bool:
-        """Whether a first window has heard what is wanted."""
-        socket = QLocalSocket()
-        socket.connectToServer(self._name)
-        if not socket.waitForConnected(_KNOCK):
-            return False
-        socket.write(os.fsencode(file).hex().encode() + b"\n")
-        heard = socket.waitForReadyRead(_ANSWER) and bytes(socket.readAll().data()) == _HEARD
-        socket.disconnectFromServer()
-        return heard
 
     def _receive(self) -> None:
         while self._server.hasPendingConnections():
@@ -112,6 +103,14 @@ class FirstWindow(QObject):
         socket.write(_HEARD)
         socket.flush()
         self.wanted.emit(file)
+
+
+def _heard(socket: QLocalSocket, file: str) -> bool:
+    """Whether a first window has heard what is wanted; one that has just begun takes its time to answer."""
+    socket.write(os.fsencode(file).hex().encode() + b"\n")
+    heard = socket.waitForReadyRead(_ANSWER) and bytes(socket.readAll().data()) == _HEARD
+    socket.disconnectFromServer()
+    return heard
 
 
 def _drop(socket: QLocalSocket) -> None:

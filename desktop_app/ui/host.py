@@ -21,6 +21,7 @@ from desktop_app.ui.characters import Character
 from desktop_app.ui.end_page import Ending, EndPage
 from desktop_app.ui.fair.desk import FairDesk
 from desktop_app.ui.games.desk import GamesDesk
+from desktop_app.ui.games.page import GamesPage
 from desktop_app.ui.ladder.sheet import LadderSheet
 from desktop_app.ui.lesson.desk import LessonDesk
 from desktop_app.ui.main_window import MainWindow
@@ -59,7 +60,7 @@ class Host(QObject):
         self._fair = FairDesk(window, theme)
         self.lesson = LessonDesk(window, theme, settings, thinker, sound)
         self._table: TablePage | None = None
-        self.games = GamesDesk(window, library)
+        self.games = GamesDesk(window, theme, library)
         self._connect()
         self._window.start_page.show_choices(self._last_choices())
         self._tell_menu()
@@ -149,6 +150,17 @@ class Host(QObject):
         self.games.offer()
         self._tell_menu()
 
+    def show_games(self) -> None:
+        """Show all games that are kept; the game on the table stays as it is, and is among them."""
+        self.lesson.leave()
+        self._window.close_sheet()
+        self._leave_table()
+        page = self.games.page()
+        page.start_page.connect(self.leave)
+        self._window.show_page(page)
+        page.take_focus()
+        self._tell_menu()
+
     @property
     def _pace(self) -> Pace:
         return self._settings.choice("pace", Pace.NORMAL)
@@ -159,6 +171,8 @@ class Host(QObject):
         menu.again.triggered.connect(self.play_again)
         menu.rematch.triggered.connect(self.play_again)
         menu.start_page.triggered.connect(self.leave)
+        menu.games.triggered.connect(self.show_games)
+        start.games.connect(self.show_games)
         self.games.game_wanted.connect(self.resume)
         menu.give_up.triggered.connect(self._ask_give_up)
         menu.ladder.triggered.connect(self._show_ladder)
@@ -238,6 +252,7 @@ class Host(QObject):
         menu.lesson.setEnabled(self.lesson.page is None)
         menu.again.setEnabled(self._last_choices() is not None)
         menu.rematch.setEnabled(isinstance(self._window.page, EndPage))
+        menu.games.setEnabled(not isinstance(self._window.page, GamesPage))
         menu.start_page.setEnabled(self._window.page is not self._window.start_page)
         menu.give_up.setEnabled(table is not None)
         menu.ladder.setEnabled(table is not None and table.has_ladder)

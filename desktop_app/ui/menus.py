@@ -29,6 +29,7 @@ class MenuBar(QMenuBar):
         self.again = self._action("Ctrl+Shift+N")
         self.rematch = self._action("Ctrl+R")
         self.start_page = self._action("Alt+Home")
+        self.games = self._action("Ctrl+G")
         self.give_up = self._action()
         self.check_dice = self._action()
         self.dice_statistics = self._action()
@@ -118,7 +119,7 @@ class MenuBar(QMenuBar):
             self.addMenu(menu)
         self._game.addActions([self.new_game, self.again, self.rematch])
         self._game.addSeparator()
-        self._game.addActions([self.start_page, self.give_up])
+        self._game.addActions([self.games, self.start_page, self.give_up])
         self._game.addSeparator()
         self._game.addActions([self.check_dice, self.dice_statistics])
         self._game.addSeparator()
@@ -155,6 +156,8 @@ class MenuBar(QMenuBar):
         self.new_game.setText(self.tr("&New game…"))
         self.again.setText(self.tr("New game with the &last choices"))
         self.rematch.setText(self.tr("&Rematch"))
+        #: The list of all games that are kept
+        self.games.setText(self.tr("G&ames"))
         #: Leaves the table; the game is kept and can be continued
         self.start_page.setText(self.tr("&Back to the start page"))
         self.give_up.setText(self.tr("&Give up…"))

@@ -89,6 +89,8 @@ class StartPage(QWidget):
         had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
         first_before = self._first
         self._offered, self._totals = offered, totals
+        if offered is not None:
+            self.offer_lesson(offered=False)  # whoever has a game to go on with is not new
         self.retranslate()
         self._show_cards()
         if had_focus and self._first is not first_before:

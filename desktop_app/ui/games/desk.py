@@ -5,7 +5,9 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.library.kept import KeptGame, row_of
 from desktop_app.library.library import Library
 from desktop_app.library.store import Selection, Totals
+from desktop_app.ui.games.page import GamesPage
 from desktop_app.ui.main_window import MainWindow
+from desktop_app.ui.theme import Theme
 
 
 class GamesDesk(QObject):
@@ -14,9 +16,16 @@ class GamesDesk(QObject):
     game_wanted = Signal(object)
     """A KeptGame is to go on."""
 
-    def __init__(self, window: MainWindow, library: Library) -> None:
+    open_wanted = Signal(object)
+    """A KeptGame that is over is to be looked at."""
+
+    export_wanted = Signal(object)
+    """A KeptGame is to be saved as a file."""
+
+    def __init__(self, window: MainWindow, theme: Theme, library: Library) -> None:
         super().__init__(window)
         self._window = window
+        self._theme = theme
         self._library = library
         self._offered: KeptGame | None = None
         library.changed.connect(self._look)
@@ -26,6 +35,14 @@ class GamesDesk(QObject):
     def offer(self) -> None:
         """Look what can be continued, and offer it on the start page."""
         self._library.latest(self._find)
+
+    def page(self) -> GamesPage:
+        """The page of all games, to be shown and thrown away."""
+        page = GamesPage(self._theme, self._library)
+        page.continue_wanted.connect(self.game_wanted)
+        page.open_wanted.connect(self.open_wanted)
+        page.export_wanted.connect(self.export_wanted)
+        return page
 
     def _look(self) -> None:
         """Games were kept or deleted; while another page is in sight nobody asks for the start page."""

@@ -1,11 +1,14 @@
 """What is said of a game that is kept: how it stands, how it ended, what it is played by."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from desktop_app.library.kept import GameRow, GameState
 from desktop_app.library.store import Totals
+from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.people import People
 from desktop_app.ui.words.sentence import plain
+
+_YEAR = 300
 
 
 class GameWords(QObject):
@@ -69,3 +72,37 @@ class GameWords(QObject):
         #: How many of the games that are kept have not ended
         unfinished = self.tr("%n unfinished", "", totals.unfinished)
         return f"{kept} · {unfinished}"
+
+    def day(self, row: GameRow) -> str:
+        """The day on which it was played last: "Today", "26 November 2026"."""
+        day = _moment(row).date()
+        days = day.daysTo(QDate.currentDate())
+        if days == 0:
+            return self.tr("Today")
+        if days == 1:
+            return self.tr("Yesterday")
+        return QLocale().toString(day, QLocale.FormatType.LongFormat) if days > _YEAR else _without_year(day)
+
+    def time(self, row: GameRow) -> str:
+        """The time of that day."""
+        return QLocale().toString(_moment(row).time(), QLocale.FormatType.ShortFormat)
+
+    def players(self, row: GameRow) -> str:
+        """Who plays: "You, Rosa and Bruno"."""
+        people = People(row.names, row.human)
+        return plain(people.subject(*range(len(row.names))))
+
+    def sentence(self, row: GameRow) -> str:
+        """A game for those who cannot see its row."""
+        options = OptionWords().options(row.rules)
+        parts = (f"{self.day(row)} {self.time(row)}", self.result(row), self.details(row), self.players(row), options)
+        return ". ".join(filter(None, parts))
+
+
+def _moment(row: GameRow) -> QDateTime:
+    return QDateTime.fromSecsSinceEpoch(row.changed)
+
+
+def _without_year(day: QDate) -> str:
+    """Day and month as the language has them."""
+    return QLocale().toString(day, "d MMMM")

@@ -1,0 +1,224 @@
+"""The page of all games that are kept: searched, continued, looked at, exported, deleted, and undone."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.library.kept import KeptGame, row_of
+from desktop_app.library.library import Library
+from desktop_app.library.store import Selection, Totals, Which
+from desktop_app.ui.announce import announce
+from desktop_app.ui.controls.buttons import Button
+from desktop_app.ui.controls.canvas import open_canvas
+from desktop_app.ui.controls.field import Field
+from desktop_app.ui.controls.panel import Ground, Panel
+from desktop_app.ui.controls.segments import Segments
+from desktop_app.ui.controls.small_buttons import LinkButton
+from desktop_app.ui.filling import filled
+from desktop_app.ui.games.details import GameDetails
+from desktop_app.ui.games.list import GamesList
+from desktop_app.ui.games.words import GameWords
+from desktop_app.ui.keys import ReturnPresses
+from desktop_app.ui.labels import Label, Spaces, ink2
+from desktop_app.ui.models.games import GamesModel
+from desktop_app.ui.painting.icons import Icon
+from desktop_app.ui.theme import Theme
+
+_EDGE, _HEAD, _DETAILS = 28, 76, 332
+# Whoever types a name is done when nothing has come for so many milliseconds.
+_TYPED = 200
+_KINDS = (Which.ALL, Which.UNFINISHED, Which.FINISHED)
+
+
+class GamesPage(QWidget):
+    """Shows the list beside the game that is chosen; whoever owns the page continues, opens and exports."""
+
+    continue_wanted = Signal(object)
+    open_wanted = Signal(object)
+    export_wanted = Signal(object)
+    """The KeptGame."""
+
+    start_page = Signal()
+
+    def __init__(self, theme: Theme, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._library = library
+        self._words = GameWords()
+        self._deleted: KeptGame | None = None
+        self.model = GamesModel(library, self)
+        self._title, self._kept = Label(theme, 28, 700, parent=self), Label(theme, 15, color=ink2, parent=self)
+        self.home_button = Button(theme, icon=Icon.HOME, height=42, size=15)
+        self._card = Panel(theme, Ground.PAGE_CARD, self)
+        self.search = Field(theme, width=200)
+        self.kinds = Segments(theme, ["", "", ""])
+        self.list = GamesList(theme, self.model)
+        self._empty_title, self._empty = Label(theme, 18, 600), Label(theme, 15, color=ink2)
+        self._undo_row, self._undo_text = Panel(theme, Ground.ROW), Label(theme, 14)
+        self.undo_button = LinkButton(theme)
+        self.details = GameDetails(theme, self)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPED)
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        self._count(self.model.totals)
+
+    def take_focus(self) -> None:
+        """Give the focus to the list."""
+        self.list.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room."""
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the wall."""
+        painter, area = open_canvas(self, self._theme)
+        painter.fillRect(area, self._theme.tokens.wall)
+        painter.end()
+
+    def _connect(self) -> None:
+        for button in (self.home_button, self.undo_button):
+            ReturnPresses(button)
+        self.home_button.clicked.connect(self.start_page)
+        self.undo_button.clicked.connect(self._undo)
+        self.search.textChanged.connect(lambda: self._typing.start())
+        self._typing.timeout.connect(self._select)
+        self.kinds.current_changed.connect(self._select)
+        self.model.counted.connect(self._count)
+        self.list.chosen.connect(self._choose)
+        self.list.wanted.connect(self._go_on)
+        self.list.unwanted.connect(self._delete)
+        self.details.wanted.connect(self._go_on)
+        self.details.unwanted.connect(self._delete)
+        self.details.export_wanted.connect(self._export)
+        self._theme.changed.connect(self._place)
+
+    def _select(self) -> None:
+        self.model.select(Selection(_KINDS[self.kinds.current], self.search.text().strip()))
+
+    def _count(self, totals: Totals) -> None:
+        everything = totals.unfinished + totals.finished
+        self.list.setVisible(totals.selected > 0)
+        self._empty_title.setVisible(not totals.selected)
+        self._empty.setVisible(not everything)
+        self._retranslate()
+
+    def _choose(self) -> None:
+        """Show the chosen game: at once what its row tells, then all of it."""
+        row, shown = self.list.current, self.details.game
+        if row is None or shown is None or row_of(shown) != row:
+            self.details.tell(row, None)
+            if row is not None:
+                self._library.game(row.id, self._show)
+
+    def _show(self, game: KeptGame | None) -> None:
+        row = self.list.current
+        if game is not None and row is not None and game.id == row.id:
+            self.details.tell(row, game)
+
+    def _go_on(self) -> None:
+        game = self.details.game
+        if game is None:
+            return
+        if row_of(game).is_over:
+            self.open_wanted.emit(game)
+        elif row_of(game).human is not None:
+            self.continue_wanted.emit(game)
+
+    def _export(self) -> None:
+        if self.details.game is not None:
+            self.export_wanted.emit(self.details.game)
+
+    def _delete(self) -> None:
+        if self.details.game is not None:
+            self._library.delete(self.details.game.id, self._offer_undo)
+
+    def _offer_undo(self, game: KeptGame | None) -> None:
+        self._deleted = game
+        self._undo_row.setVisible(game is not None)
+        self._retranslate()
+        if game is not None:
+            announce(self, self._undo_text.text())
+
+    def _undo(self) -> None:
+        if self._deleted is not None:
+            game, self._deleted = self._deleted, None
+            self._library.keep([game], lambda: self._offer_undo(None))
+            self.take_focus()
+
+    def _retranslate(self) -> None:
+        totals = self.model.totals
+        everything = totals.unfinished + totals.finished
+        self._title.setText(self.tr("Games"))
+        self.setAccessibleName(self._title.text())
+        self.list.setAccessibleName(self._title.text())
+        self._kept.setText(self.tr("%n kept on this computer", "", everything))
+        self.home_button.setText(self.tr("Start page"))
+        self.search.setPlaceholderText(self.tr("Search players"))
+        self.search.setAccessibleName(self.tr("Search players"))
+        #: Of games: each is followed by how many there are
+        names = (self.tr("All"), self.tr("Unfinished"), self.tr("Finished"))
+        counts = (everything, totals.unfinished, totals.finished)
+        self.kinds.set_labels([f"{name} {count}" for name, count in zip(names, counts, strict=True)])
+        self.kinds.setAccessibleName(self.tr("Which games"))
+        nothing = self.tr("No games yet") if not everything else self.tr("No such game")
+        self._empty_title.setText(nothing)
+        self._empty.setText(self.tr("Every game that you begin is kept here, move for move."))
+        #: Takes the deletion of a game back
+        self.undo_button.setText(self.tr("Undo"))
+        if self._deleted is not None:
+            #: %1 is a day, as "26 November" or "Today"
+            text = self.tr("The game of %1 is deleted.")
+            self._undo_text.setText(filled(text, self._words.day(row_of(self._deleted))))
+        self.model.retranslate()
+        self._place()
+
+    def _lay_out(self) -> None:
+        column, tools, undo = QVBoxLayout(self._card), QHBoxLayout(), QHBoxLayout(self._undo_row)
+        spaces = Spaces(self._theme, self)
+        spaces.keep(column, 10, left=14, top=16, right=14, bottom=14)
+        spaces.keep(tools, 12, left=8, right=8)
+        spaces.keep(undo, 8, left=16, top=4, right=10, bottom=4)
+        tools.addWidget(self.search, 1)
+        tools.addWidget(self.kinds)
+        column.addLayout(tools)
+        column.addWidget(self.list, 1)
+        column.addStretch()
+        column.addWidget(self._empty_title, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._empty, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch()
+        undo.addWidget(self._undo_text, 1)
+        undo.addWidget(self.undo_button)
+        self._undo_row.hide()
+        column.addWidget(self._undo_row)
+        column.setStretchFactor(self.list, 100)
+        self.home_button.setParent(self)
+        self.setTabOrder(self.list, self.details)
+
+    def _place(self) -> None:
+        zoom = self._theme.zoom
+        width, height = self.width() / zoom, self.height() / zoom
+        details = min(_DETAILS, width * 0.34)
+        top, bottom = _HEAD, height - 20
+        card = QRectF(_EDGE, top, width - 2 * _EDGE - details - 16, bottom - top)
+        beside = QRectF(card.right() + 16, top, details, bottom - top)
+        for widget, area in ((self._card, card), (self.details, beside)):
+            widget.setGeometry(QRectF(area.topLeft() * zoom, area.size() * zoom).toRect())
+        title, kept, home = (each.sizeHint() for each in (self._title, self._kept, self.home_button))
+        middle = round(_HEAD / 2 * zoom)
+        left = round(_EDGE * zoom)
+        self._title.setGeometry(left, middle - title.height() // 2, title.width(), title.height())
+        baseline = middle + title.height() // 2 - kept.height() - round(2 * zoom)
+        self._kept.setGeometry(left + title.width() + round(16 * zoom), baseline, kept.width(), kept.height())
+        self.home_button.setGeometry(
+            self.width() - left - home.width(), middle - home.height() // 2, home.width(), home.height()
+        )
