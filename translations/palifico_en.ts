@@ -1732,6 +1732,17 @@ If you tell somebody about it, copy the details: they say where it happened and 
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Export the game</translation>
+    </message>
+    <message>
+        <source>Game records (*.json)</source>
+        <translation>Game records (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>FaceWords</name>
     <message>
         <source>%1 to %2</source>

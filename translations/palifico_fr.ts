@@ -1732,6 +1732,17 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Game records (*.json)</source>
+        <translation>Parties enregistrées (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>FaceWords</name>
     <message>
         <source>%1 to %2</source>

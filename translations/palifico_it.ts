@@ -1732,6 +1732,17 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Esporta la partita</translation>
+    </message>
+    <message>
+        <source>Game records (*.json)</source>
+        <translation>Partite registrate (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>FaceWords</name>
     <message>
         <source>%1 to %2</source>

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from desktop_app.engine.game import Game
+from desktop_app.engine.observation import Observation
 from desktop_app.engine.record import About, SeatAbout
 from desktop_app.engine.replay import record_of, replay
 from desktop_app.library.kept import GameState, KeptBot, KeptGame, KeptSeat, Setup
@@ -71,11 +72,15 @@ class Saver:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A game that goes on: its match, how far it has come, and the seats whose players have been replaced."""
+    """A game that goes on: its match, how far it has come, and the seats whose players have been replaced.
+
+    `ended` is what the human may know of it once nothing of it is left to be seen.
+    """
 
     match: Match
     progress: Progress
     replaced: frozenset[int]
+    ended: Observation
 
 
 def resumed(kept: KeptGame, portraits: Collection[str]) -> Resumed | None:
@@ -95,7 +100,7 @@ def resumed(kept: KeptGame, portraits: Collection[str]) -> Resumed | None:
     ]
     match = Match(replayed.game.rules, tuple(seats), replayed.fair, int(setup.seed))
     replaced = frozenset(number for number, seat in enumerate(setup.seats) if seat.replaced)
-    return Resumed(match, Progress.of(replayed.game), replaced)
+    return Resumed(match, Progress.of(replayed.game), replaced, replayed.game.observe(setup.human))
 
 
 def _kept_seat(seat: Seat) -> KeptSeat:

@@ -58,6 +58,7 @@ class Program:
         self.library = library or Library(parent=app)
         LibraryNotices(self.board, self.keeping, self.library)
         self.host = Host(self.window, self.theme, settings, self.thinker, self.sound, self.library)
+        self.host.games.export.refused.connect(self.keeping.tell_fault)
 
     def close(self) -> None:
         """End the game that runs, close the window, and wait for whoever still thinks, sounds or paints."""

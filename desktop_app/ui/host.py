@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
+from desktop_app.engine.observation import Observation
 from desktop_app.library.kept import KeptGame
 from desktop_app.library.library import Library
 from desktop_app.library.settings import Settings
@@ -13,7 +14,7 @@ from desktop_app.match.bots import Bot
 from desktop_app.match.choices import Choices, read, written
 from desktop_app.match.dice_check import dice_check
 from desktop_app.match.saves import Saver, resumed
-from desktop_app.match.session import Session
+from desktop_app.match.session import Match, Session
 from desktop_app.match.setup import SealedDice, seated
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS
@@ -34,6 +35,7 @@ from desktop_app.ui.table.pace import Pace, pace_of
 from desktop_app.ui.table.stage import StageState
 from desktop_app.ui.table_page import TablePage
 from desktop_app.ui.theme import Theme
+from desktop_app.ui.words.people import People
 
 
 class Host(QObject):
@@ -150,6 +152,20 @@ class Host(QObject):
         self.games.offer()
         self._tell_menu()
 
+    def look_at_end(self, kept: KeptGame) -> None:
+        """Show the end of a game that is over; a rematch begins with its players and options."""
+        game = resumed(kept, [face.value for face in Character])
+        if game is None:
+            return
+        match, ended = game.match, game.ended
+        people = People([seat.name for seat in match.seats], match.human)
+        page = self._end_page(match, ended, people, None)
+        choices = Choices(match.rules, match.seats)
+        page.rematch.connect(lambda: self.begin(choices, SealedDice(), ""))
+        self._window.show_page(page)
+        page.take_focus()
+        self._tell_menu()
+
     def show_games(self) -> None:
         """Show all games that are kept; the game on the table stays as it is, and is among them."""
         self.lesson.leave()
@@ -174,6 +190,7 @@ class Host(QObject):
         menu.games.triggered.connect(self.show_games)
         start.games.connect(self.show_games)
         self.games.game_wanted.connect(self.resume)
+        self.games.open_wanted.connect(self.look_at_end)
         menu.give_up.triggered.connect(self._ask_give_up)
         menu.ladder.triggered.connect(self._show_ladder)
         for pace, action in menu.paces.items():
@@ -221,23 +238,27 @@ class Host(QObject):
         if isinstance(self._window.sheet, GiveUpQuestion):
             self._window.close_sheet()
         session = table.session
-        faces = tuple(Character(seat.portrait) for seat in session.match.seats)
-        game, fair = session.observation, session.match.fair
-        opener = game.history[0].opener if game.history else game.bidding.opener
-        check = dice_check(fair, table.seal, opener, [played.hands for played in game.history])
-        ending = Ending(game, faces, table.seal, session.secret_shown or "", check, table.seconds)
-        page = EndPage(self._theme, ending, table.people)
+        page = self._end_page(session.match, session.observation, table.people, table.seconds)
         page.rematch.connect(self.play_again)
-        page.new_game.connect(self.new_game)
-        page.start_page.connect(self.leave)
-        page.check_wanted.connect(self._fair.check)
-        page.statistics_wanted.connect(self._fair.count)
         self._leave_table()
         self.games.offer()
         self._window.show_page(page)
         if self._window.sheet is None:
             page.take_focus()
         self._tell_menu()
+
+    def _end_page(self, match: Match, game: Observation, people: People, seconds: int | None) -> EndPage:
+        """The end of a game that is over: its dice can be checked now."""
+        fair = match.fair
+        opener = game.history[0].opener if game.history else game.bidding.opener
+        check = dice_check(fair, fair.seal, opener, [played.hands for played in game.history])
+        faces = tuple(Character(seat.portrait) for seat in match.seats)
+        page = EndPage(self._theme, Ending(game, faces, fair.seal, fair.secret.hex(), check, seconds), people)
+        page.new_game.connect(self.new_game)
+        page.start_page.connect(self.leave)
+        page.check_wanted.connect(self._fair.check)
+        page.statistics_wanted.connect(self._fair.count)
+        return page
 
     def _leave_table(self) -> None:
         if self._table is not None:

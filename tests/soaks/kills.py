@@ -21,6 +21,8 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 from desktop_app.engine.dice import FairDice
 from desktop_app.engine.game import Game
 from desktop_app.engine.replay import replay

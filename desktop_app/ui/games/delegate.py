@@ -11,7 +11,7 @@ from desktop_app.ui.models.games import GamesRole
 from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
-from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size
+from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, text_width
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 
@@ -21,6 +21,7 @@ Index = QModelIndex | QPersistentModelIndex
 _HEIGHT, _LEFT, _RIGHT, _RADIUS = 62, 22, 16, 14
 _FACES, _OPTIONS, _RESULT = 0.17, 0.38, 0.69
 _PORTRAIT, _STEP, _UPPER, _LOWER = 16, 25, -11, 11
+_SMALLEST = 12
 _MAIN, _MAIN_BOLD, _SIDE = TextStyle(15, 500), TextStyle(15, 600), TextStyle(13)
 
 
@@ -93,5 +94,13 @@ class GamesDelegate(QStyledItemDelegate):
     def _write(
         self, painter: QPainter, x: float, y: float, text: str, style: TextStyle, room: float, ink: QColor
     ) -> None:
-        fitting = TextStyle(fitting_size(text, style, room, smallest=11), style.weight)
-        draw_text(painter, x, y, text, fitting, ink)
+        fitting = TextStyle(fitting_size(text, style, room, smallest=_SMALLEST), style.weight)
+        draw_text(painter, x, y, _shortened(text, fitting, room), fitting, ink)
+
+
+def _shortened(text: str, style: TextStyle, room: float) -> str:
+    """The text, or as much of its beginning as there is room for; the details beside the list say all of it."""
+    shown = text
+    while shown and text_width(f"{shown}…", style) > room and text_width(text, style) > room:
+        shown = shown[:-1].rstrip()
+    return text if shown == text else f"{shown}…"

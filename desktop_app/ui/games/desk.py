@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.library.kept import KeptGame, row_of
 from desktop_app.library.library import Library
 from desktop_app.library.store import Selection, Totals
+from desktop_app.ui.games.export import Export
 from desktop_app.ui.games.page import GamesPage
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.theme import Theme
@@ -19,15 +20,14 @@ class GamesDesk(QObject):
     open_wanted = Signal(object)
     """A KeptGame that is over is to be looked at."""
 
-    export_wanted = Signal(object)
-    """A KeptGame is to be saved as a file."""
-
     def __init__(self, window: MainWindow, theme: Theme, library: Library) -> None:
         super().__init__(window)
         self._window = window
         self._theme = theme
         self._library = library
         self._offered: KeptGame | None = None
+        self.export = Export(window)
+        window.closing.connect(self.export.close)
         library.changed.connect(self._look)
         window.start_page.continue_game.connect(self._continue)
         self.offer()
@@ -41,7 +41,7 @@ class GamesDesk(QObject):
         page = GamesPage(self._theme, self._library)
         page.continue_wanted.connect(self.game_wanted)
         page.open_wanted.connect(self.open_wanted)
-        page.export_wanted.connect(self.export_wanted)
+        page.export_wanted.connect(self.export.ask)
         return page
 
     def _look(self) -> None:

@@ -34,6 +34,7 @@ class GameDetails(Panel):
         self._words, self._options = GameWords(), OptionWords()
         self._title, self._line = FittingLabel(theme, 22, 600), FittingLabel(theme, 15, color=ink2)
         self._seats = SeatsShown(theme)
+        self._line_between = Hairline(theme)
         self._rules, self._note = Label(theme, 14), Label(theme, 13, color=ink2)
         self._rules.setWordWrap(True)
         self._note.setWordWrap(True)
@@ -56,7 +57,7 @@ class GameDetails(Panel):
     def tell(self, row: GameRow | None, game: KeptGame | None) -> None:
         """Show a game: its row, and as soon as it has been read all of it."""
         self._row, self._game = row, game
-        for widget in (self._title, self._line, self._seats, self._rules, self._note):
+        for widget in (self._title, self._line, self._seats, self._line_between, self._rules, self._note):
             widget.setVisible(row is not None)
         for button in (self.export_button, self.delete_button):
             button.setVisible(row is not None)
@@ -113,7 +114,7 @@ class GameDetails(Panel):
         column.addWidget(self._title)
         column.addWidget(self._line)
         column.addWidget(self._seats)
-        column.addWidget(Hairline(self._theme))
+        column.addWidget(self._line_between)
         column.addWidget(self._rules)
         column.addStretch()
         column.addWidget(self.go_button)

@@ -62,8 +62,8 @@ class GamesPage(QWidget):
         self._typing.setInterval(_TYPED)
         self._lay_out()
         self._connect()
-        self._retranslate()
         self._count(self.model.totals)
+        self.model.reload()
 
     def take_focus(self) -> None:
         """Give the focus to the list."""

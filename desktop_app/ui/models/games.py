@@ -25,7 +25,7 @@ class GamesRole(IntEnum):
 
 
 class GamesModel(QAbstractListModel):
-    """A row for each game of a selection, unfinished ones first, then the newest."""
+    """A row for each game of a selection, unfinished ones first, then the newest. It is empty until it is loaded."""
 
     counted = Signal(object)
     """The Totals: how many games there are now, or are in another selection."""
@@ -41,7 +41,6 @@ class GamesModel(QAbstractListModel):
         # Answers to what was asked of an earlier state of the list are not for this one.
         self._state = 0
         library.changed.connect(self.reload)
-        self.reload()
 
     @property
     def totals(self) -> Totals:

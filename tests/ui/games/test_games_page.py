@@ -1,0 +1,145 @@
+"""The page of all games: what it shows, and that everything on it can be done, by mouse and by key."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.engine.record import decode, exported
+from desktop_app.library.kept import GameRow
+from desktop_app.library.library import Library
+from desktop_app.library.store import Selection
+from desktop_app.ui.application import Program
+from desktop_app.ui.end_page import EndPage
+from desktop_app.ui.games.export import Export
+from desktop_app.ui.games.page import GamesPage
+from desktop_app.ui.models.games import GamesModel
+from tests.library.games import kept
+
+pytestmark = pytest.mark.usefixtures("fonts", "languages")
+
+
+@pytest.fixture
+def page(program: Program) -> GamesPage:
+    """The page with three games: number 2 is unfinished, 3 is newer than 1."""
+    program.library.keep([kept(1, changed=1), kept(2, 3, changed=2), kept(3, changed=3)], lambda: None)
+    QTest.keyClick(program.window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    found = program.window.page
+    assert isinstance(found, GamesPage)
+    return found
+
+
+def numbers(page: GamesPage) -> list[int]:
+    rows = [page.model.row(number) for number in range(page.model.rowCount())]
+    return [row.id for row in rows if row]
+
+
+def test_unfinished_games_come_first_then_the_newest(page: GamesPage) -> None:
+    assert numbers(page) == [2, 3, 1]
+    assert QApplication.focusWidget() is page.list
+    assert page.list.current is not None
+    assert page.list.current.id == 2
+    told = page.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Round" in told
+    assert "3 dice each" in told
+
+
+def test_a_kind_and_a_player_can_be_asked_for(page: GamesPage, qtbot: QtBot) -> None:
+    page.kinds.part(1).click()
+    assert numbers(page) == [2]
+    page.kinds.part(2).click()
+    assert numbers(page) == [3, 1]
+    page.search.setText("nobody")
+    qtbot.waitUntil(lambda: numbers(page) == [])
+    assert not page.list.isVisible()
+    page.search.setText("ren")
+    qtbot.waitUntil(lambda: numbers(page) == [3, 1])
+
+
+def test_an_unfinished_game_is_continued_with_one_key(program: Program, page: GamesPage) -> None:
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert program.host.table is not None
+    assert program.host.table.session.match.fair.phrase == "rain"
+
+
+def test_a_game_that_is_over_is_opened_at_its_end(program: Program, page: GamesPage) -> None:
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    assert page.details.go_button.text() == "Look at the end"
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    end = program.window.page
+    assert isinstance(end, EndPage)
+    assert end.rounds == len(kept(3).record.rounds)
+
+
+def test_a_deleted_game_is_brought_back(program: Program, page: GamesPage) -> None:
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert numbers(page) == [2, 1]
+    assert page.undo_button.isVisible()
+    QTest.mouseClick(page.undo_button, Qt.MouseButton.LeftButton)
+    assert numbers(page) == [2, 3, 1]
+    assert not page.undo_button.isVisible()
+    assert QApplication.focusWidget() is page.list
+
+
+def test_export_asks_for_the_game_that_is_shown(page: GamesPage) -> None:
+    asked: list[object] = []
+    page.export_wanted.connect(asked.append)
+    QTest.mouseClick(page.details.export_button, Qt.MouseButton.LeftButton)
+    assert asked == [kept(2, 3, changed=2)]
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_an_export_is_a_record_that_gives_nothing_away(program: Program, tmp_path: Path, number: int) -> None:
+    game = kept(2, 3) if number == 2 else kept(3)
+    export = Export(program.window)
+    export.write(game, tmp_path / "game.json")
+    export.close()
+    record = decode((tmp_path / "game.json").read_bytes().rstrip())
+    assert record == exported(game.record)
+    assert record.fair is not None
+    assert (record.fair.secret is None) is (number == 2)
+
+
+def test_a_folder_that_takes_no_export_is_told(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    program.host.games.export.write(kept(3), tmp_path / "file" / "game.json")
+    qtbot.waitUntil(lambda: program.board.sheet is not None)
+
+
+def test_without_games_it_says_so(program: Program) -> None:
+    program.host.show_games()
+    page = program.window.page
+    assert isinstance(page, GamesPage)
+    assert not page.list.isVisible()
+    assert not page.details.go_button.isVisible()
+    program.host.leave()
+    assert program.window.page is program.window.start_page
+
+
+def test_only_the_rows_that_are_looked_at_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    library, asked, rows = Library(), list[int](), Library.rows
+
+    def counting(
+        each: Library, selection: Selection, first: int, count: int, then: Callable[[list[GameRow]], None]
+    ) -> None:
+        asked.append(first)
+        rows(each, selection, first, count, then)
+
+    monkeypatch.setattr(Library, "rows", counting)
+    games = [kept(number % 7, changed=number)._replace(id=number) for number in range(1000)]
+    library.keep(games, lambda: None)
+    model = GamesModel(library)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.reload()
+    asked.clear()
+    seen = [model.row(number) for number in (0, 10, 999, 998, 500)]
+    assert len(asked) <= 3
+    again = [model.row(number) for number in (0, 10, 999, 998, 500)]
+    assert [row.changed for row in again if row] == [1_790_000_000 + changed for changed in (999, 989, 0, 1, 499)]
+    assert seen.count(None) <= 3
+    library.close()
