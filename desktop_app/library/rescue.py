@@ -97,6 +97,7 @@ def _carried_over(copy: Path, new: Path) -> tuple[int, int]:
     """Write what can be read of the copy into the new database; how many games that are, and how many are not."""
     carried = 0
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection, closing(Store.open(new)) as store:
+        connection.execute("PRAGMA writable_schema = ON")  # else SQLite refuses all of a file that was cut
         numbers = sorted(_numbers(connection))
         old = Store(connection, StoreFault.DAMAGED)
         for first in range(0, len(numbers), _AT_A_TIME):
@@ -110,7 +111,7 @@ def _numbers(connection: sqlite3.Connection) -> set[int]:
     """The numbers of all games that are mentioned anywhere, each query as far as it gets."""
     found: set[int] = set()
     for query in _NUMBERS:
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, UnicodeError):
             for (number,) in connection.execute(query):
                 if isinstance(number, int):
                     found.add(number)

@@ -56,7 +56,8 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = STE
         for step in steps[version:]:
             for statement in step:
                 connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {max(version, len(steps))}")
+        if version < len(steps):  # else nothing may change: a database that turns out damaged is kept as it was found
+            connection.execute(f"PRAGMA user_version = {len(steps)}")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

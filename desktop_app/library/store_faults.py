@@ -79,3 +79,5 @@ def faults_told() -> Generator[None]:
         yield
     except sqlite3.Error as error:
         raise StoreError(fault_of(error), str(error)) from error
+    except UnicodeError as error:  # SQLite quotes what is damaged, whatever bytes that are
+        raise StoreError(StoreFault.DAMAGED, str(error)) from error
