@@ -2110,9 +2110,9 @@ If you tell somebody about it, copy the details: they say where it happened and 
         <translation>Undo</translation>
     </message>
     <message>
-        <source>The game of %1 is deleted.</source>
+        <source>Game deleted: %1</source>
         <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
-        <translation>The game of %1 is deleted.</translation>
+        <translation>Game deleted: %1</translation>
     </message>
 </context>
 <context>

@@ -2110,9 +2110,9 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>The game of %1 is deleted.</source>
+        <source>Game deleted: %1</source>
         <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
-        <translation>La partie du %1 est supprimée.</translation>
+        <translation>Partie supprimée : %1</translation>
     </message>
 </context>
 <context>

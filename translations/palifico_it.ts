@@ -2110,9 +2110,9 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         <translation>Ripristina</translation>
     </message>
     <message>
-        <source>The game of %1 is deleted.</source>
+        <source>Game deleted: %1</source>
         <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
-        <translation>La partita di %1 è stata eliminata.</translation>
+        <translation>Partita eliminata: %1</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 #: The height of a row; where the columns begin, in parts of the width; portraits; lines from the middle.
 _HEIGHT, _LEFT, _RIGHT, _RADIUS = 62, 22, 16, 14
-_FACES, _OPTIONS, _RESULT = 0.17, 0.38, 0.69
+_FACES, _OPTIONS, _RESULT, _LEAST_DATE = 0.17, 0.385, 0.69, 124
 _PORTRAIT, _STEP, _UPPER, _LOWER = 16, 25, -11, 11
 _SMALLEST = 12
 _MAIN, _MAIN_BOLD, _SIDE = TextStyle(15, 500), TextStyle(15, 600), TextStyle(13)
@@ -65,7 +65,8 @@ class GamesDelegate(QStyledItemDelegate):
     def _paint_row(self, painter: QPainter, area: QRectF, row: GameRow) -> None:
         tokens, words = self._theme.tokens, self._words
         middle = area.center().y()
-        places = [_LEFT, *(area.width() * part for part in (_FACES, _OPTIONS, _RESULT)), area.width() - _RIGHT]
+        faces = max(area.width() * _FACES, _LEAST_DATE)
+        places = [_LEFT, faces, area.width() * _OPTIONS, area.width() * _RESULT, area.width() - _RIGHT]
         won = row.winner is not None and row.winner == row.human and row.is_over
         columns = (
             (0, words.day(row), _MAIN_BOLD, words.time(row)),

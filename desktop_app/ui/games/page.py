@@ -177,7 +177,7 @@ class GamesPage(QWidget):
         self.undo_button.setText(self.tr("Undo"))
         if self._deleted is not None:
             #: %1 is a day, as "26 November" or "Today"
-            text = self.tr("The game of %1 is deleted.")
+            text = self.tr("Game deleted: %1")
             self._undo_text.setText(filled(text, self._words.day(row_of(self._deleted))))
         self.model.retranslate()
         self._place()
