@@ -2112,7 +2112,7 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     <message>
         <source>Game deleted: %1</source>
         <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
-        <translation>Partie supprimée : %1</translation>
+        <translation>Partie supprimée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
