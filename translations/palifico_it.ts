@@ -5524,7 +5524,7 @@ Installa la versione più recente per riprenderle.</translation>
     <name>Tempers</name>
     <message>
         <source>%1 says: %2</source>
-        <extracomment>Levels that speak as another does. What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
+        <extracomment>What a screen reader says of a player who has said something: %1 is the name, %2 what was said</extracomment>
         <translation>%1 dice: %2</translation>
     </message>
 </context>

@@ -11,7 +11,7 @@ from desktop_app.ui.lines.sharp import SharpLines
 from desktop_app.ui.occasions import Occasion
 from desktop_app.ui.words.sentence import fill, plain
 
-#: Levels that speak as another does.
+# Levels that speak as another does.
 _KINDRED = {"precise": "sharp", "seasoned": "cautious", "master": "sharp", "casual": "bold"}
 
 
