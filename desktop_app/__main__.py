@@ -53,9 +53,9 @@ def open_window(*, self_test: bool, file: str = "") -> int:
         from desktop_app.ui.self_test import run_self_test
 
         return run_self_test()
-    from desktop_app.ui.application import run_window
+    from desktop_app.ui.opening import open_game
 
-    return run_window(file)
+    return open_game(file)
 
 
 def run_command(arguments: Sequence[str]) -> int:

@@ -3,13 +3,14 @@
 import gc
 import signal
 
-from PySide6.QtCore import QSysInfo, Qt, qVersion
+from PySide6.QtCore import QSysInfo, Qt, QTimer, qVersion
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop_app.library.journal import Journal, journal_file
 from desktop_app.library.library import Library, games_file
 from desktop_app.library.settings import Settings
 from desktop_app.match.thinker import Thinker
+from desktop_app.ui.curtain import Curtain
 from desktop_app.ui.emblem import program_icon
 from desktop_app.ui.errors.teller import ErrorTeller
 from desktop_app.ui.errors.watch import ErrorWatch
@@ -26,7 +27,10 @@ from desktop_app.ui.painting.workshop import Workshop
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.system_motion import SystemMotion
 from desktop_app.ui.theme import Appearance, Theme
-from desktop_app.version import IDENTIFIER, VERSION
+from desktop_app.version import VERSION
+
+# Milliseconds for which window and curtain are both in sight.
+_OVERLAP = 80
 
 
 class Program:
@@ -37,8 +41,6 @@ class Program:
         app.setApplicationName("palifico")
         app.setApplicationDisplayName("Palifico")
         app.setApplicationVersion(VERSION)
-        # By the name of the menu entry Wayland finds the icon.
-        app.setDesktopFileName(IDENTIFIER)
         load_fonts()
         app.setWindowIcon(program_icon())
         self.languages = Languages(app)
@@ -69,8 +71,10 @@ class Program:
         self.workshop.close()
 
 
-def run_window(file: str = "") -> int:
+def run_window(file: str = "", curtain: Curtain | None = None) -> int:
     """Show the window until it is closed, with a file where one is given; returns the exit status.
+
+    The curtain, where there is one, goes as soon as the window is in sight.
 
     Where a window is open already, it comes forward instead. 1: an error was printed, or that window does not answer.
     """
@@ -80,20 +84,36 @@ def run_window(file: str = "") -> int:
     journal.note(f"palifico {VERSION}, Qt {qVersion()}, {QSysInfo.prettyProductName()}")
     # Qt's loop runs no Python handler: Ctrl+C in the terminal ends the program as it ends others.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    app = QApplication(["palifico"])
+    running = QApplication.instance()
+    app = running if isinstance(running, QApplication) else QApplication(["palifico"])
     first = FirstWindow(games_file().parent, app)
     claim = first.claim(file)
-    status = _run_first(app, first, watch, journal, file) if claim is Claim.FIRST else _end_second(app, claim)
+    if claim is Claim.FIRST:
+        status = _run_first(app, first, watch, journal, file, curtain)
+    else:
+        if curtain is not None:
+            curtain.close()
+        status = _end_second(app, claim)
     watch.close()
     journal.close()
     return 1 if watch.heard else status
 
 
-def _run_first(app: QApplication, first: FirstWindow, watch: ErrorWatch, journal: Journal, file: str) -> int:
+def _run_first(
+    app: QApplication,
+    first: FirstWindow,
+    watch: ErrorWatch,
+    journal: Journal,
+    file: str,
+    curtain: Curtain | None,
+) -> int:
     program = Program(app, Settings(), Library(games_file(), app))
     first.wanted.connect(program.window.come_forward)
     ErrorTeller(watch, journal, program.board)
     program.window.open_at_last_place()
+    if curtain is not None:
+        # A moment later the window has been painted.
+        QTimer.singleShot(_OVERLAP, curtain.close)
     program.window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
     program.keeping.look()
     # Python's collector would walk through all of this now and then, for 30 ms, and nothing would move meanwhile.

@@ -13,7 +13,7 @@ import pytest
 from tests.packaging.installations import ROOT, clone
 
 MOMENT = "1700000000"
-SHIPPED = ("fonts", "licences", "sounds", "tables", "weights")
+SHIPPED = ("fonts", "licences", "pictures", "sounds", "tables", "weights")
 
 
 @pytest.fixture(scope="module")
