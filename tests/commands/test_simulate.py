@@ -57,7 +57,7 @@ def test_options_and_levels_are_those_of_the_games(cli: Run, tmp_path: Path) -> 
     assert printed.startswith(shares)
 
 
-@pytest.mark.parametrize(("levels", "players"), [(None, ["bold 1", "cautious 2"]), ("sharp", ["sharp 1", "sharp 2"])])
+@pytest.mark.parametrize(("levels", "players"), [(None, ["novice 1", "casual 2"]), ("sharp", ["sharp 1", "sharp 2"])])
 def test_levels_may_be_one_for_all_or_left_out(
     cli: Run, tmp_path: Path, levels: str | None, players: list[str]
 ) -> None:
