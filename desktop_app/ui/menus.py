@@ -5,15 +5,16 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenuBar, QWidget
 
 from desktop_app.ui.languages import NAMES
+from desktop_app.ui.menu import TICKED, Menu
 from desktop_app.ui.motion_choice import MotionChoice
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.theme import Appearance, Theme
 
-# In pixels of the design: the room above and below a title, beside it, and at the bar's ends.
-_ABOVE, _BESIDE, _ENDS = 6, 12, 6
+# In pixels of the design: the room above and below a title, beside it, at the bar's ends; above and below an entry.
+_ABOVE, _BESIDE, _ENDS, _TIGHT = 6, 12, 6, 4
 _STANDARD = QKeySequence.StandardKey
 
 Member = TypeVar("Member", bound=Enum)
@@ -113,8 +114,7 @@ class MenuBar(QMenuBar):
         return actions
 
     def _fill(self) -> None:
-        self._game, self._table, self._view = QMenu(self), QMenu(self), QMenu(self)
-        self._language, self._help = QMenu(self), QMenu(self)
+        self._game, self._table, self._view, self._language, self._help = (Menu(self._theme, self) for _ in range(5))
         for menu in (self._game, self._table, self._view, self._language, self._help):
             self.addMenu(menu)
         self._game.addActions([self.new_game, self.again, self.rematch])
@@ -202,7 +202,8 @@ class MenuBar(QMenuBar):
 
     def _dress(self) -> None:
         zoom, tokens = self._theme.zoom, self._theme.tokens
-        above, beside, ends = (round(room * zoom) for room in (_ABOVE, _BESIDE, _ENDS))
+        sizes = (_ABOVE, _BESIDE, _ENDS, _TIGHT, TICKED)
+        above, beside, ends, tight, ticked = (round(room * zoom) for room in sizes)
         self.setStyleSheet(
             f"QMenuBar {{ background: {tokens.paper.name()}; color: {tokens.ink.name()};"
             f" border-bottom: 1px solid {tokens.line.name()}; padding: 1px {ends}px; }}"
@@ -210,6 +211,8 @@ class MenuBar(QMenuBar):
             f"QMenuBar::item:selected {{ background: {tokens.sel.name()}; border-radius: {above}px; }}"
             f"QMenu {{ background: {tokens.paper.name()}; color: {tokens.ink.name()};"
             f" border: 1px solid {tokens.edge.name()}; padding: {above}px 0; }}"
+            f"QMenu::item {{ padding: {tight}px {2 * beside}px {tight}px {ticked}px; }}"
+            "QMenu::indicator { width: 0px; height: 0px; image: none; border: none; }"
             f"QMenu::item:selected {{ background: {tokens.sel.name()}; }}"
             f"QMenu::item:disabled {{ color: {tokens.edge.name()}; }}"
             f"QMenu::separator {{ height: 1px; background: {tokens.line.name()}; margin: {above}px {beside}px; }}"

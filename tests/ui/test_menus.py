@@ -17,6 +17,7 @@ from desktop_app.players.roster import LEVELS
 from desktop_app.ui.application import Program
 from desktop_app.ui.autopilot import Autopilot
 from desktop_app.ui.languages import NAMES
+from desktop_app.ui.menu import TICKED, Menu
 from desktop_app.ui.seat_defaults import default_choices
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.theme import Appearance
@@ -143,3 +144,23 @@ def test_the_colours_are_chosen_and_kept(program: Program, appearance: Appearanc
     program.window.menu.appearances[appearance].trigger()
     assert program.theme.appearance is appearance
     assert [each for each, action in program.window.menu.appearances.items() if action.isChecked()] == [appearance]
+
+
+@pytest.mark.parametrize("zoom", [1, 2.5])
+def test_what_is_switched_on_is_ticked_as_large_as_everything_else(program: Program, zoom: float) -> None:
+    program.theme.set_zoom(zoom)
+    menu = next(each for each in program.window.menu.findChildren(Menu) if program.window.menu.mute in each.actions())
+    QApplication.processEvents()  # the new size of the letters is on its way
+    menu.resize(menu.sizeHint())
+    image = menu.grab().toImage()
+    paper = program.theme.tokens.paper.name()
+    ticked: dict[str, int] = {}
+    for action in menu.actions():
+        place = menu.actionGeometry(action)
+        columns = range(place.left() + 2, place.left() + round(TICKED * zoom) - 1)
+        lines = range(place.top(), place.bottom())
+        rows = [y for y in lines if {image.pixelColor(x, y).name() for x in columns} != {paper}]
+        if rows and not action.isSeparator():
+            ticked[action.text()] = max(rows) - min(rows)
+    assert set(ticked) == {action.text() for action in menu.actions() if action.isChecked()}
+    assert min(ticked.values()) >= 8 * zoom

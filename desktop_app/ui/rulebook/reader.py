@@ -41,6 +41,8 @@ class Reader(QTextBrowser):
         self._pictures = Pictures(theme.pixmaps)
         self._size = 1.0
         self._topic = Topic.STANDARD
+        # How far below the beginning of its topic the page is scrolled: kept while it is set for another width.
+        self._off = 0
         self._places: list[tuple[Topic, int]] = []
         self._found: tuple[int, ...] = ()
         self._length = 0
@@ -86,6 +88,7 @@ class Reader(QTextBrowser):
         self._put_cursor(place)
         self.verticalScrollBar().setValue(self._top_of(place))
         self._read(topic)
+        self._off = 0
 
     def find_all(self, wanted: str) -> int:
         """Mark every place where these words stand; returns how many there are."""
@@ -112,9 +115,9 @@ class Reader(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the text for the new width, once it is known."""
-        super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._settling.start()
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text, and let what goes on below fade."""
@@ -146,8 +149,7 @@ class Reader(QTextBrowser):
         """Set the text anew, and go back to where it was read."""
         self._settling.stop()
         bar, zoom = self.verticalScrollBar(), self._theme.zoom
-        start = dict(self._places).get(self._topic)
-        off = bar.value() - (self._top_of(start) if start is not None else 0)
+        off = self._off
         self._places = []  # while the text is set there is nothing to be seen
         document = self.document()
         document.setDefaultFont(self._theme.font(15 * zoom * self._size))
@@ -164,6 +166,7 @@ class Reader(QTextBrowser):
         self._put_cursor(start or 0)  # setting the text has left it at the end, and the focus would scroll there
         if start is not None:
             bar.setValue(self._top_of(start) + max(off, 0))
+            self._off = off
         self._places = list(places.items())
         self.set_anew.emit()
 
@@ -191,10 +194,8 @@ class Reader(QTextBrowser):
             block = block.next()
 
     def _height_of(self, position: int) -> int:
-        """How far down the document a position's paragraph begins, with the heading right over it if there is one."""
+        """How far down the document a position's paragraph begins."""
         block = self.document().findBlock(position)
-        if block.previous().blockFormat().headingLevel():
-            block = block.previous()
         return round(self.document().documentLayout().blockBoundingRect(block).top() - _TOP * self._theme.zoom)
 
     def _top_of(self, position: int) -> int:
@@ -208,10 +209,14 @@ class Reader(QTextBrowser):
     def _see(self) -> None:
         """The text was scrolled: the fading stays where it is."""
         self.viewport().update()
+        if self._settling.isActive():
+            return  # not by a person: lines break elsewhere in another width
         top = self.verticalScrollBar().value() + 2 * _TOP * self._theme.zoom
-        above = [topic for topic, place in self._places if self._height_of(place) <= top]
+        above = [(topic, place) for topic, place in self._places if self._height_of(place) <= top]
         if above:
-            self._read(above[-1])
+            topic, place = above[-1]
+            self._read(topic)
+            self._off = self.verticalScrollBar().value() - self._top_of(place)
 
     def _read(self, topic: Topic) -> None:
         if topic is not self._topic:

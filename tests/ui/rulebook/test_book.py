@@ -59,6 +59,16 @@ def test_its_text_is_set_once_for_a_width(book: RuleBook, qtbot: QtBot) -> None:
         pass
 
 
+def test_what_is_read_stays_in_a_window_of_another_width(book: RuleBook, qtbot: QtBot) -> None:
+    reader = book.reader
+    for width in (book.width() + 700, book.width()):
+        reader.go_to(Topic.CHANGES)
+        with qtbot.waitSignal(reader.set_anew):
+            book.resize(width, book.height())
+        assert reader.topic is Topic.CHANGES
+        assert 0 <= reader.cursorRect().top() < 60
+
+
 def test_it_opens_at_its_beginning(program: Program, book: RuleBook) -> None:
     assert book.reader.hasFocus()
     assert book.reader.textCursor().position() == 0
