@@ -42,7 +42,7 @@ def test_a_bot_plays_as_the_same_level_at_the_table(rules: Rules) -> None:
     for seat, level in enumerate(levels):
         bot = BotVoice(player_of(level), level, 3)
         assert say(bot, HELLO) == [{"type": "ready", "name": level}]
-        for game in games(rules, levels, 3):
+        for game in games(rules, levels, 1):
             script = list(told(game, seat))
             moves = [said["action"] for said in script if said["type"] == "action" and said["seat"] == seat]
             assert [answer["action"] for answer in say(bot, *script)] == moves
