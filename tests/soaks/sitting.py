@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -73,6 +73,8 @@ class Sitting:
                 pilot.step(table)
                 table.stage.skip_to_end()
             self._app.processEvents()
+            # Outside a loop of Qt's own nothing that is to be deleted later ever is.
+            self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _hear(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         if kind is not QtMsgType.QtDebugMsg and _HARMLESS not in message:
