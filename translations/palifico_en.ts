@@ -1376,6 +1376,11 @@
         <extracomment>%1 and %2 are numbers, %3 is &quot;cmd:&quot;</extracomment>
         <translation>From %1 to %2 players: levels, and commands of bots after %3. Commas between quotes separate nothing.</translation>
     </message>
+    <message>
+        <source>After %1 wrong records the rest was not read.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>After %1 wrong records the rest was not read.</translation>
+    </message>
 </context>
 <context>
     <name>CoveredWords</name>

@@ -1376,6 +1376,11 @@
         <extracomment>%1 and %2 are numbers, %3 is &quot;cmd:&quot;</extracomment>
         <translation>De %1 à %2 joueurs&#xa0;: des niveaux, et des commandes de bots après %3. Les virgules entre guillemets ne séparent rien.</translation>
     </message>
+    <message>
+        <source>After %1 wrong records the rest was not read.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Après %1 parties erronées, le reste n’a pas été lu.</translation>
+    </message>
 </context>
 <context>
     <name>CoveredWords</name>

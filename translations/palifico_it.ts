@@ -1376,6 +1376,11 @@
         <extracomment>%1 and %2 are numbers, %3 is &quot;cmd:&quot;</extracomment>
         <translation>Da %1 a %2 giocatori: livelli, e comandi di bot dopo %3. Le virgole tra virgolette non separano nulla.</translation>
     </message>
+    <message>
+        <source>After %1 wrong records the rest was not read.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Dopo %1 registrazioni sbagliate il resto non è stato letto.</translation>
+    </message>
 </context>
 <context>
     <name>CoveredWords</name>

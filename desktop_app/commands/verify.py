@@ -1,10 +1,10 @@
 """verify: game records, read and played again."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, BinaryIO
+from typing import Annotated
 
 import typer
 from PySide6.QtCore import QCoreApplication
@@ -12,15 +12,13 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.commands.arguments import LENIENT, Failure, needed, refuse_rest
 from desktop_app.commands.dice_shown import dice_shown
 from desktop_app.commands.help import help_option
-from desktop_app.engine.record import MAX_BYTES, RecordError, decode
-from desktop_app.engine.replay import Kind, replay
+from desktop_app.engine.replay import Kind
 from desktop_app.library.faults import fault_told
+from desktop_app.library.reading import MOST_WRONG, WHOLE, Found, records_in
 from desktop_app.library.templates import filled, shown
 
 NAME = "verify"
 USAGE = "verify FILE [--dice]"
-WHOLE = ".json"
-"""The end of the name of a file that holds one record."""
 MOST_LISTED = 20
 """Wrong records beyond these are counted, not listed."""
 
@@ -59,15 +57,15 @@ class _Tally:
     not_proven: int = 0
     wrong: int = 0
 
-    def add(self, data: bytes) -> None:
-        """Count one record. Raises RecordError for a wrong one."""
+    def add(self, found: Found) -> None:
+        """Count one record; a wrong one is told."""
         self.games += 1
-        try:
-            record = decode(data)
-            replayed = replay(record)
-        except RecordError:
+        record, replayed = found.record, found.replayed
+        if record is None or replayed is None:
             self.wrong += 1
-            raise
+            if found.error and self.wrong <= MOST_LISTED:
+                print(fault_told(found.error, found.number), file=sys.stderr)
+            return
         self.rounds += len(record.rounds)
         self.actions += sum(len(entry.actions) for entry in record.rounds)
         self.finished += replayed.kind is Kind.FINISHED
@@ -79,9 +77,8 @@ class _Tally:
 def _verify(path: Path, *, dice: bool) -> int:
     tally = _Tally(dice)
     try:
-        with path.open("rb") as file:
-            for data in _whole(file) if path.suffix.lower() == WHOLE else _lines(file):
-                _count(tally, data)
+        for found in records_in(path):
+            tally.add(found)
     except OSError as error:
         #: %1 is a file, %2 the system's reason
         template = QCoreApplication.translate("Commands", "%1 cannot be read: %2")
@@ -92,20 +89,16 @@ def _verify(path: Path, *, dice: bool) -> int:
     return _report(tally)
 
 
-def _count(tally: _Tally, data: bytes) -> None:
-    try:
-        tally.add(data)
-    except RecordError as error:
-        if tally.wrong <= MOST_LISTED:
-            print(fault_told(error, tally.games), file=sys.stderr)
-
-
 def _report(tally: _Tally) -> int:
     if tally.wrong:
         if tally.wrong > MOST_LISTED:
             #: %1 is a number
             template = QCoreApplication.translate("Commands", "More wrong records, not listed: %1.")
             print(filled(template, tally.wrong - MOST_LISTED), file=sys.stderr)
+        if tally.wrong == MOST_WRONG:
+            #: %1 is a number
+            template = QCoreApplication.translate("Commands", "After %1 wrong records the rest was not read.")
+            print(filled(template, MOST_WRONG), file=sys.stderr)
         #: %1 and %2 are numbers
         template = QCoreApplication.translate("Commands", "Wrong records: %1 of %2.")
         raise Failure(filled(template, tally.wrong, tally.games))
@@ -116,16 +109,3 @@ def _report(tally: _Tally) -> int:
     unfinished = tally.games - tally.finished
     print(filled(template, tally.games, tally.rounds, tally.actions, tally.finished, unfinished, tally.not_proven))
     return 0
-
-
-def _whole(file: BinaryIO) -> Iterator[bytes]:
-    """The one record of a .json file, or as much of it as shows that it is too long."""
-    yield file.read(MAX_BYTES + 1)
-
-
-def _lines(file: BinaryIO) -> Iterator[bytes]:
-    """Each line, or as much of it as shows that it is too long."""
-    while line := file.readline(MAX_BYTES + 2):
-        yield line.rstrip(b"\r\n")
-        while len(line) == MAX_BYTES + 2 and not line.endswith(b"\n"):
-            line = file.readline(MAX_BYTES + 2)

@@ -202,10 +202,11 @@ def _check_names(data: bytes) -> None:
 
 
 def _refuse_repeated(members: list[tuple[str, object]]) -> None:
-    names = [name for name, _ in members]
-    if len(set(names)) < len(names):
-        repeated = next(name for name in names if names.count(name) > 1)
-        raise RecordError(RecordFault.REPEATED_MEMBER, member=repeated)
+    seen: set[str] = set()
+    for name, _ in members:
+        if name in seen:
+            raise RecordError(RecordFault.REPEATED_MEMBER, member=name)
+        seen.add(name)
 
 
 def _check_header(header: _Header) -> None:
