@@ -1568,6 +1568,16 @@
         <source>New game…</source>
         <translation>New game…</translation>
     </message>
+    <message>
+        <source>The dice are not proven.</source>
+        <extracomment>The record of a game tells no secret</extracomment>
+        <translation>The dice are not proven.</translation>
+    </message>
+    <message>
+        <source>The game is unfinished.</source>
+        <extracomment>Of a game in a file that somebody has opened</extracomment>
+        <translation>The game is unfinished.</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>
@@ -2153,6 +2163,42 @@ If you tell somebody about it, copy the details: they say where it happened and 
         <source>You</source>
         <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
         <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import done</source>
+        <extracomment>Records are being read into the library; then it is done</extracomment>
+        <translation>Import done</translation>
+    </message>
+    <message>
+        <source>Importing games</source>
+        <translation>Importing games</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refused</translation>
+    </message>
+    <message>
+        <source>Refused records and why</source>
+        <translation>Refused records and why</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copy the report</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -2801,6 +2847,14 @@ Install the newer version to play on with them.</translation>
         <source>G&amp;ames</source>
         <extracomment>The list of all games that are kept</extracomment>
         <translation>G&amp;ames</translation>
+    </message>
+    <message>
+        <source>&amp;Open records…</source>
+        <translation>&amp;Open records…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record…</source>
+        <translation>&amp;Save the record…</translation>
     </message>
 </context>
 <context>
@@ -4245,6 +4299,100 @@ Install the newer version to play on with them.</translation>
     <message>
         <source>No raise is left: challenge or call Calza.</source>
         <translation>No raise is left: challenge or call Calza.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message>
+        <source>%1 – the file cannot be read: %2</source>
+        <extracomment>%1 is the name of a file, %2 the reason</extracomment>
+        <translation>%1 – the file cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>it is not there.</source>
+        <translation>it is not there.</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>it is a folder.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>the disk is full.</translation>
+    </message>
+    <message>
+        <source>that is not allowed here.</source>
+        <translation>that is not allowed here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games taken</source>
+        <translation>
+            <numerusform>%n game taken</numerusform>
+            <numerusform>%n games taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records refused</source>
+        <translation>
+            <numerusform>%n record refused</numerusform>
+            <numerusform>%n records refused</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After %1 wrong records the rest of a file was not read.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>After %1 wrong records the rest of a file was not read.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDesk</name>
+    <message>
+        <source>Open records</source>
+        <translation>Open records</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Save the record</translation>
+    </message>
+    <message>
+        <source>Game records (%1)</source>
+        <extracomment>In a dialog that opens or saves files: %1 are patterns of names</extracomment>
+        <translation>Game records (%1)</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>The file is empty.</translation>
+    </message>
+    <message>
+        <source>This record can’t be opened</source>
+        <translation>This record can’t be opened</translation>
+    </message>
+    <message>
+        <source>%1 Nothing has been changed.</source>
+        <extracomment>%1 is what is wrong, a sentence</extracomment>
+        <translation>%1 Nothing has been changed.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>The record wasn’t saved</source>
+        <translation>The record wasn’t saved</translation>
+    </message>
+    <message>
+        <source>%1 What was there before is unchanged.</source>
+        <extracomment>%1 is the reason, a sentence</extracomment>
+        <translation>%1 What was there before is unchanged.</translation>
     </message>
 </context>
 <context>

@@ -1568,6 +1568,16 @@
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
+    <message>
+        <source>The dice are not proven.</source>
+        <extracomment>The record of a game tells no secret</extracomment>
+        <translation>Les dés ne sont pas prouvés.</translation>
+    </message>
+    <message>
+        <source>The game is unfinished.</source>
+        <extracomment>Of a game in a file that somebody has opened</extracomment>
+        <translation>La partie n’est pas terminée.</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>
@@ -2153,6 +2163,42 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
         <source>You</source>
         <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
         <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import done</source>
+        <extracomment>Records are being read into the library; then it is done</extracomment>
+        <translation>Importation terminée</translation>
+    </message>
+    <message>
+        <source>Importing games</source>
+        <translation>Importation des parties</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusées</translation>
+    </message>
+    <message>
+        <source>Refused records and why</source>
+        <translation>Parties refusées, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -2801,6 +2847,14 @@ Installez la version plus récente pour les poursuivre.</translation>
         <source>G&amp;ames</source>
         <extracomment>The list of all games that are kept</extracomment>
         <translation>Parties &amp;enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Open records…</source>
+        <translation>&amp;Ouvrir des parties…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record…</source>
+        <translation>&amp;Enregistrer la partie…</translation>
     </message>
 </context>
 <context>
@@ -4245,6 +4299,100 @@ Installez la version plus récente pour les poursuivre.</translation>
     <message>
         <source>No raise is left: challenge or call Calza.</source>
         <translation>Il n’est plus possible de surenchérir&#xa0;: doutez ou annoncez Calza.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message>
+        <source>%1 – the file cannot be read: %2</source>
+        <extracomment>%1 is the name of a file, %2 the reason</extracomment>
+        <translation>%1 – le fichier est illisible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it is not there.</source>
+        <translation>il n’existe pas.</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>c’est un dossier.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>le disque est plein.</translation>
+    </message>
+    <message>
+        <source>that is not allowed here.</source>
+        <translation>ce n’est pas permis ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games taken</source>
+        <translation>
+            <numerusform>%n partie importée</numerusform>
+            <numerusform>%n parties importées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records refused</source>
+        <translation>
+            <numerusform>%n partie refusée</numerusform>
+            <numerusform>%n parties refusées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After %1 wrong records the rest of a file was not read.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Après %1 parties incorrectes, le reste d’un fichier n’a pas été lu.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDesk</name>
+    <message>
+        <source>Open records</source>
+        <translation>Ouvrir des parties</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Game records (%1)</source>
+        <extracomment>In a dialog that opens or saves files: %1 are patterns of names</extracomment>
+        <translation>Parties enregistrées (%1)</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>This record can’t be opened</source>
+        <translation>Cette partie ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <source>%1 Nothing has been changed.</source>
+        <extracomment>%1 is what is wrong, a sentence</extracomment>
+        <translation>%1 Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The record wasn’t saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>%1 What was there before is unchanged.</source>
+        <extracomment>%1 is the reason, a sentence</extracomment>
+        <translation>%1 Ce qui s’y trouvait est intact.</translation>
     </message>
 </context>
 <context>

@@ -1568,6 +1568,16 @@
         <source>New game…</source>
         <translation>Nuova partita…</translation>
     </message>
+    <message>
+        <source>The dice are not proven.</source>
+        <extracomment>The record of a game tells no secret</extracomment>
+        <translation>I dadi non sono provati.</translation>
+    </message>
+    <message>
+        <source>The game is unfinished.</source>
+        <extracomment>Of a game in a file that somebody has opened</extracomment>
+        <translation>La partita non è finita.</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>
@@ -2153,6 +2163,42 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         <source>You</source>
         <extracomment>What the player at this computer is called unless they give a name; it goes into records of the game</extracomment>
         <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import done</source>
+        <extracomment>Records are being read into the library; then it is done</extracomment>
+        <translation>Importazione finita</translation>
+    </message>
+    <message>
+        <source>Importing games</source>
+        <translation>Importazione delle partite</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutate</translation>
+    </message>
+    <message>
+        <source>Refused records and why</source>
+        <translation>Partite rifiutate e perché</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copia il resoconto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -2801,6 +2847,14 @@ Installa la versione più recente per riprenderle.</translation>
         <source>G&amp;ames</source>
         <extracomment>The list of all games that are kept</extracomment>
         <translation>Partite &amp;salvate</translation>
+    </message>
+    <message>
+        <source>&amp;Open records…</source>
+        <translation>A&amp;pri partite…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record…</source>
+        <translation>Sal&amp;va la partita…</translation>
     </message>
 </context>
 <context>
@@ -4245,6 +4299,100 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>No raise is left: challenge or call Calza.</source>
         <translation>Non si può più rilanciare: sfida o chiama Calza.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message>
+        <source>%1 – the file cannot be read: %2</source>
+        <extracomment>%1 is the name of a file, %2 the reason</extracomment>
+        <translation>%1 – il file non si può leggere: %2</translation>
+    </message>
+    <message>
+        <source>it is not there.</source>
+        <translation>non esiste.</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>è una cartella.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>that is not allowed here.</source>
+        <translation>qui non è permesso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games taken</source>
+        <translation>
+            <numerusform>%n partita importata</numerusform>
+            <numerusform>%n partite importate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records refused</source>
+        <translation>
+            <numerusform>%n partita rifiutata</numerusform>
+            <numerusform>%n partite rifiutate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After %1 wrong records the rest of a file was not read.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Dopo %1 partite errate il resto di un file non è stato letto.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDesk</name>
+    <message>
+        <source>Open records</source>
+        <translation>Apri partite</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Game records (%1)</source>
+        <extracomment>In a dialog that opens or saves files: %1 are patterns of names</extracomment>
+        <translation>Partite salvate (%1)</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Il file è vuoto.</translation>
+    </message>
+    <message>
+        <source>This record can’t be opened</source>
+        <translation>Questa partita non si può aprire</translation>
+    </message>
+    <message>
+        <source>%1 Nothing has been changed.</source>
+        <extracomment>%1 is what is wrong, a sentence</extracomment>
+        <translation>%1 Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>Above the name of a file</extracomment>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>The record wasn’t saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>%1 What was there before is unchanged.</source>
+        <extracomment>%1 is the reason, a sentence</extracomment>
+        <translation>%1 Quello che c&apos;era prima è intatto.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Many records from many files into the library, on a thread of its own: counted, refused one by one, stopped at will."""
+"""Many records from many files into the library, on a thread of its own: counted, refused one by one, stopped."""
 
 import hashlib
 import threading
@@ -125,6 +125,8 @@ def _pieces(files: Sequence[Path], stopped: threading.Event) -> Iterator[_Piece]
     last = time.monotonic()
     for file in files:
         wrong, end = 0, 0
+        if stopped.is_set():
+            break
         for kept, refusal, end in _file(file):
             if stopped.is_set():
                 break

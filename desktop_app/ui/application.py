@@ -12,6 +12,7 @@ from desktop_app.library.settings import Settings
 from desktop_app.match.thinker import Thinker
 from desktop_app.ui.curtain import Curtain
 from desktop_app.ui.emblem import program_icon
+from desktop_app.ui.errors import teller as errors
 from desktop_app.ui.errors.teller import ErrorTeller
 from desktop_app.ui.errors.watch import ErrorWatch
 from desktop_app.ui.first_window import Claim, FirstWindow, silent_told
@@ -24,6 +25,7 @@ from desktop_app.ui.notices.board import NoticeBoard
 from desktop_app.ui.notices.keeping import Keeping
 from desktop_app.ui.notices.library_notices import LibraryNotices
 from desktop_app.ui.painting.workshop import Workshop
+from desktop_app.ui.records.desk import RecordsDesk
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.system_motion import SystemMotion
 from desktop_app.ui.theme import Appearance, Theme
@@ -61,6 +63,15 @@ class Program:
         LibraryNotices(self.board, self.keeping, self.library)
         self.host = Host(self.window, self.theme, settings, self.thinker, self.sound, self.library)
         self.host.games.export.refused.connect(self.keeping.tell_fault)
+        self.records = RecordsDesk(self.window, self.theme, self.library, self.board)
+        self.records.game_wanted.connect(self.host.look_at)
+        self.host.in_sight.connect(self.records.set_source)
+        self.board.closed.connect(self._go_on)
+
+    def _go_on(self, told: str) -> None:
+        """After an error the table may be stuck."""
+        if told == errors.KEY:
+            self.host.recover()
 
     def close(self) -> None:
         """End the game that runs, close the window, and wait for whoever still thinks, sounds or paints."""

@@ -40,7 +40,7 @@ class Ending(NamedTuple):
     """A game that is over: what the human may know of it, the faces at the table, the seal and what was sealed.
 
     `check` is every die computed again, None where that cannot be; `seconds` is how long it was played, None where
-    nobody knows.
+    nobody knows. A game `from_record` can only be looked at, and need not be over; seal and secret may be empty.
     """
 
     game: Observation
@@ -49,6 +49,7 @@ class Ending(NamedTuple):
     secret: str
     check: DiceCheck | None = None
     seconds: int | None = None
+    from_record: bool = False
 
 
 class EndPage(QWidget):
@@ -90,6 +91,11 @@ class EndPage(QWidget):
         self._lay_out()
         # Not before it has its place: shown without a parent it would be a window of its own, and take the focus along.
         self.check_button.setVisible(ending.check is not None)
+        self.again_button.setVisible(not ending.from_record)
+        for widget in (self._seal_title, self.seal_label):
+            widget.setVisible(bool(ending.seal))
+        for widget in (self._secret_title, self.secret_label):
+            widget.setVisible(bool(ending.secret))
         theme.changed.connect(self._place)
         self._retranslate()
 
@@ -99,13 +105,19 @@ class EndPage(QWidget):
         return [self._people.label(seat) for seat in range(len(self.ending.faces))]
 
     @property
+    def has_reader(self) -> bool:
+        """Whether one of the players is the person who looks at it."""
+        return any(map(self._people.is_me, range(len(self.ending.faces))))
+
+    @property
     def rounds(self) -> int:
         """How many rounds were played."""
         return len(self.ending.game.history)
 
     def take_focus(self) -> None:
-        """Give the focus to the rematch."""
-        self.again_button.setFocus(Qt.FocusReason.TabFocusReason)
+        """Give the focus to the rematch, or to the way back."""
+        first = self.home_button if self.ending.from_record else self.again_button
+        first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -152,6 +164,9 @@ class EndPage(QWidget):
         game = self.ending.game
         dice = 0 if game.winner is None else game.bidding.counts[game.winner]
         subline = self._words.subline(game.winner, dice, len(game.history))
+        if self.ending.from_record and game.winner is None:
+            #: Of a game in a file that somebody has opened
+            subline = self.tr("The game is unfinished.")
         return self._words.headline(game.winner), subline
 
     def _retranslate(self) -> None:
@@ -188,6 +203,9 @@ class EndPage(QWidget):
         phrase = self.ending.check.phrase if self.ending.check else ""
         #: At the end of a game: %1 is what the player typed before the first roll
         told = filled(self.tr("Phrase: “%1”"), phrase) if phrase else self.tr("No phrase was typed.")
+        if self.ending.check is None:
+            #: The record of a game tells no secret
+            told = self.tr("The dice are not proven.")
         self.phrase_label.setText(told)
         self.phrase_label.setToolTip(phrase)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 
 from desktop_app.engine.observation import Observation
@@ -13,6 +13,7 @@ from desktop_app.match import bot_list
 from desktop_app.match.bots import Bot
 from desktop_app.match.choices import Choices, read, written
 from desktop_app.match.dice_check import dice_check
+from desktop_app.match.opened import OpenedGame
 from desktop_app.match.saves import Saver, resumed
 from desktop_app.match.session import Match, Session
 from desktop_app.match.setup import SealedDice, seated
@@ -40,6 +41,9 @@ from desktop_app.ui.words.people import People
 
 class Host(QObject):
     """Begins and ends games in a window, and keeps the menu bar true to what can be done."""
+
+    in_sight = Signal(object)
+    """The number of the game that came into sight, None for no game."""
 
     def __init__(
         self,
@@ -118,6 +122,31 @@ class Host(QObject):
         )
         return True
 
+    def look_at(self, game: OpenedGame) -> None:
+        """Show a game from a record in the place of whatever is in sight; a game at the table stays kept."""
+        self.lesson.leave()
+        self._window.close_sheet()
+        self._leave_table()
+        faces = tuple(Character)[: len(game.names)]
+        ending = Ending(game.game, faces, game.seal, game.secret, game.check, from_record=True)
+        page = EndPage(self._theme, ending, People(game.names, game.reader))
+        page.new_game.connect(self.new_game)
+        page.start_page.connect(self.leave)
+        page.check_wanted.connect(self._fair.check)
+        page.statistics_wanted.connect(self._fair.count)
+        self._window.show_page(page)
+        page.take_focus()
+        self._tell_menu()
+
+    def recover(self) -> None:
+        """After an error: take the game at the table up again from what is kept of it, at the same move."""
+        if self._saver is not None and self.lesson.page is None:
+            self._library.game(self._saver.number, self._take_up)
+
+    def _take_up(self, kept: KeptGame | None) -> None:
+        if kept is not None:
+            self.resume(kept)
+
     def _play(self, session: Session) -> None:
         """Put a session on the table and let it go on."""
         seal = session.match.fair.seal
@@ -131,6 +160,7 @@ class Host(QObject):
         self._table.bar.bids.ladder_button.clicked.connect(self._show_ladder)
         self._window.show_page(self._table)
         self._table.begin()
+        self.in_sight.emit(self._saver.number if self._saver else None)
         self._tell_menu()
 
     def set_pace(self, pace: Pace) -> None:
@@ -148,6 +178,7 @@ class Host(QObject):
         self._window.close_sheet()
         self._leave_table()
         self._window.show_page(None)
+        self.in_sight.emit(None)
         self._window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
         self.games.offer()
         self._tell_menu()
@@ -272,8 +303,9 @@ class Host(QObject):
         menu, table = self._window.menu, self._table if self.lesson.page is None else None
         menu.lesson.setEnabled(self.lesson.page is None)
         menu.again.setEnabled(self._last_choices() is not None)
-        menu.rematch.setEnabled(isinstance(self._window.page, EndPage))
-        menu.games.setEnabled(not isinstance(self._window.page, GamesPage))
+        page = self._window.page
+        menu.rematch.setEnabled(isinstance(page, EndPage) and not page.ending.from_record)
+        menu.games.setEnabled(not isinstance(page, GamesPage))
         menu.start_page.setEnabled(self._window.page is not self._window.start_page)
         menu.give_up.setEnabled(table is not None)
         menu.ladder.setEnabled(table is not None and table.has_ladder)

@@ -79,7 +79,11 @@ def test_it_can_be_stopped_and_what_was_taken_stays(
     file.write_bytes(b"".join(LINES) * 400)
 
     def stop_soon(work: Import) -> None:
-        work.progressed.connect(lambda progress: work.stop() if progress.games > 5 else None)
+        def follow(progress: Progress) -> None:
+            if progress.games > 5:
+                work.stop()
+
+        work.progressed.connect(follow)
 
     end, _ = imported(library, qtbot, file, act=stop_soon)
     assert 5 < end.games < 2_400

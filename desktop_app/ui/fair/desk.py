@@ -33,8 +33,10 @@ class FairDesk(QObject):
     def count(self) -> None:
         """Show how often each face came up."""
         self._window.close_sheet()
-        game = self._game
-        StatisticsSheet(self._theme, self._window, None if game is None else seen_dice(game))
+        game, page = self._game, self._window.page
+        apart = not isinstance(page, EndPage) or page.has_reader
+        seen = None if game is None else seen_dice(game, apart=apart)
+        StatisticsSheet(self._theme, self._window, seen)
 
     def tell_menu(self) -> None:
         """Keep the menu bar true to what can be done."""
@@ -51,10 +53,10 @@ class FairDesk(QObject):
         return page.session.observation if isinstance(page, TablePage) else None
 
 
-def seen_dice(game: Observation) -> SeenDice:
-    """The dice of a game that everybody has seen: those of its settled rounds."""
+def seen_dice(game: Observation, *, apart: bool = True) -> SeenDice:
+    """The dice of a game that everybody has seen: those of its settled rounds, one's own apart from the others'."""
     mine = [die for played in game.history for die in played.hands[game.seat]]
     others = [
         die for played in game.history for seat, hand in enumerate(played.hands) if seat != game.seat for die in hand
     ]
-    return SeenDice(counted(mine), counted(others))
+    return SeenDice(counted(mine), counted(others)) if apart else SeenDice(others=counted([*mine, *others]))

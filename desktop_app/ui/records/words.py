@@ -1,0 +1,52 @@
+"""What is said about files of records."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from desktop_app.engine.record import RecordError
+from desktop_app.library.faults import fault_told
+from desktop_app.library.files import DiskFault, fault_of
+from desktop_app.library.importing import Progress, Refusal
+from desktop_app.library.reading import MOST_WRONG
+from desktop_app.library.templates import shown
+from desktop_app.ui.filling import filled
+
+
+class RecordWords(QObject):
+    """Texts in the language of now."""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a record, or a whole file, was not taken: its file comes first."""
+        name = shown(refusal.file.name)
+        if isinstance(refusal.reason, RecordError):
+            return f"{name} – {fault_told(refusal.reason, refusal.number)}"
+        #: %1 is the name of a file, %2 the reason
+        return filled(self.tr("%1 – the file cannot be read: %2"), name, self.reason(refusal.reason))
+
+    def reason(self, error: OSError) -> str:
+        """Why a file can be neither read nor written."""
+        if isinstance(error, FileNotFoundError):
+            return self.tr("it is not there.")
+        if isinstance(error, IsADirectoryError):
+            return self.tr("it is a folder.")
+        known = {
+            DiskFault.FULL: self.tr("the disk is full."),
+            DiskFault.READ_ONLY: self.tr("that is not allowed here."),
+        }
+        return known.get(fault_of(error), f"{error.strerror or error}")
+
+    def progress(self, progress: Progress) -> str:
+        """How many games were taken and refused."""
+        taken = self.tr("%n games taken", "", progress.games)
+        refused = self.tr("%n records refused", "", progress.refused)
+        return f"{taken} · {refused}"
+
+    def cut(self) -> str:
+        """A file held too much that is wrong."""
+        #: %1 is a number
+        return filled(self.tr("After %1 wrong records the rest of a file was not read."), MOST_WRONG)
+
+    def suggestion(self, day: str) -> Path:
+        """What a new file may be called: day is the date, as 2026-11-30."""
+        return Path(f"palifico-{day}.json")
