@@ -630,6 +630,35 @@
     </message>
 </context>
 <context>
+    <name>CallQuestion</name>
+    <message>
+        <source>A call settles the round.</source>
+        <translation>A call settles the round.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Challenge %1?</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>Challenge %1?</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Spot On at %1?</source>
+        <extracomment>%1 is a bid: call that exactly so many dice match</extracomment>
+        <translation>Spot On at %1?</translation>
+    </message>
+    <message>
+        <source>Calza at %1?</source>
+        <translation>Calza at %1?</translation>
+    </message>
+</context>
+<context>
     <name>CautiousLines</name>
     <message>
         <source>Hello. I’ll begin gently, if I may.</source>
@@ -2856,6 +2885,16 @@ Install the newer version to play on with them.</translation>
         <source>&amp;Save the record…</source>
         <translation>&amp;Save the record…</translation>
     </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>Undo one&apos;s own bid or call</extracomment>
+        <translation>&amp;Take back</translation>
+    </message>
+    <message>
+        <source>Ask before a &amp;call</source>
+        <extracomment>Before a challenge or an exact call is made, the game asks</extracomment>
+        <translation>Ask before a &amp;call</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -3254,6 +3293,15 @@ Install the newer version to play on with them.</translation>
     <message>
         <source>Phrase for the dice</source>
         <translation>Phrase for the dice</translation>
+    </message>
+    <message>
+        <source>Take back a slip</source>
+        <extracomment>An option: one&apos;s own bid or call can be undone</extracomment>
+        <translation>Take back a slip</translation>
+    </message>
+    <message>
+        <source>until the next player acts or the cups lift</source>
+        <translation>until the next player acts or the cups lift</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5607,24 @@ Install the newer version to play on with them.</translation>
         <comment>fault</comment>
         <extracomment>Why a program that plays was stopped: %1 is its name, %2 a reason, without a full stop</extracomment>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 take %2 back.</source>
+        <extracomment>A slip: %1 is &quot;You&quot;, %2 a bid</extracomment>
+        <translation>%1 take %2 back.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back.</source>
+        <extracomment>A slip: %1 is a name, %2 a bid</extracomment>
+        <translation>%1 takes %2 back.</translation>
+    </message>
+    <message>
+        <source>%1 take the call back.</source>
+        <translation>%1 take the call back.</translation>
+    </message>
+    <message>
+        <source>%1 takes the call back.</source>
+        <translation>%1 takes the call back.</translation>
     </message>
 </context>
 <context>

@@ -630,6 +630,35 @@
     </message>
 </context>
 <context>
+    <name>CallQuestion</name>
+    <message>
+        <source>A call settles the round.</source>
+        <translation>Une annonce règle la manche.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Challenge %1?</source>
+        <extracomment>%1 is a bid</extracomment>
+        <translation>Douter de %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Spot On at %1?</source>
+        <extracomment>%1 is a bid: call that exactly so many dice match</extracomment>
+        <translation>«&#xa0;Pile&#xa0;» sur %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Calza at %1?</source>
+        <translation>Calza sur %1&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>CautiousLines</name>
     <message>
         <source>Hello. I’ll begin gently, if I may.</source>
@@ -2856,6 +2885,16 @@ Installez la version plus récente pour les poursuivre.</translation>
         <source>&amp;Save the record…</source>
         <translation>&amp;Enregistrer la partie…</translation>
     </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>Undo one&apos;s own bid or call</extracomment>
+        <translation>Reprendre son co&amp;up</translation>
+    </message>
+    <message>
+        <source>Ask before a &amp;call</source>
+        <extracomment>Before a challenge or an exact call is made, the game asks</extracomment>
+        <translation>C&amp;onfirmer les annonces</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -3254,6 +3293,15 @@ Installez la version plus récente pour les poursuivre.</translation>
     <message>
         <source>Phrase for the dice</source>
         <translation>Phrase pour les dés</translation>
+    </message>
+    <message>
+        <source>Take back a slip</source>
+        <extracomment>An option: one&apos;s own bid or call can be undone</extracomment>
+        <translation>Reprendre un coup</translation>
+    </message>
+    <message>
+        <source>until the next player acts or the cups lift</source>
+        <translation>tant que le suivant n’a pas joué</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5607,24 @@ Installez la version plus récente pour les poursuivre.</translation>
         <comment>fault</comment>
         <extracomment>Why a program that plays was stopped: %1 is its name, %2 a reason, without a full stop</extracomment>
         <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 take %2 back.</source>
+        <extracomment>A slip: %1 is &quot;You&quot;, %2 a bid</extracomment>
+        <translation>%1 reprenez %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back.</source>
+        <extracomment>A slip: %1 is a name, %2 a bid</extracomment>
+        <translation>%1 reprend %2.</translation>
+    </message>
+    <message>
+        <source>%1 take the call back.</source>
+        <translation>%1 reprenez votre coup.</translation>
+    </message>
+    <message>
+        <source>%1 takes the call back.</source>
+        <translation>%1 reprend son coup.</translation>
     </message>
 </context>
 <context>

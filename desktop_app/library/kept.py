@@ -49,12 +49,13 @@ class Setup(msgspec.Struct, frozen=True):
     """What a game was begun with beside the members of its record.
 
     `seed` is where the players' randomness comes from (`match.questions`), in decimal digits, `pace` the value of the
-    pace that it was last played at.
+    pace that it was last played at. `forgiving`: a slip of the human's can be taken back.
     """
 
     seats: Annotated[tuple[KeptSeat, ...], msgspec.Meta(max_length=MAX_PLAYERS)]
     seed: ShortText
     pace: ShortText
+    forgiving: bool = False
 
     @property
     def human(self) -> int | None:

@@ -135,6 +135,15 @@ class Settings(QObject):
     def faces(self, on: bool) -> None:
         self._switch("faces", on=on)
 
+    @property
+    def confirm_calls(self) -> bool:
+        """Whether a call is asked about before it is made."""
+        return self._is_on("confirm_calls", default=False)
+
+    @confirm_calls.setter
+    def confirm_calls(self, on: bool) -> None:
+        self._switch("confirm_calls", on=on)
+
     def choice(self, key: str, default: Choice) -> Choice:
         """One of a few: the member of default's enumeration with the value that is stored, else the default."""
         stored = self.text(key)

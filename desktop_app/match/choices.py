@@ -16,16 +16,18 @@ from desktop_app.players.roster import LEVELS
 class Choices:
     """The rules and the seats of a game, the human's first.
 
-    The human's name may be empty: then they are called as the language calls them.
+    The human's name may be empty: then they are called as the language calls them. `forgiving`: a slip can be taken
+    back.
     """
 
     rules: Rules
     seats: tuple[Seat, ...]
+    forgiving: bool = False
 
     def named(self, name: str) -> "Choices":
         """The same with this name for a human who has not given one."""
         human, *others = self.seats
-        return self if human.name else Choices(self.rules, (replace(human, name=name), *others))
+        return self if human.name else replace(self, seats=(replace(human, name=name), *others))
 
 
 def written(choices: Choices) -> str:
@@ -46,7 +48,7 @@ def read(text: str, portraits: Collection[str], level: str) -> Choices | None:
     seats = tuple(
         seat if seat.level is None or seat.level in known else replace(seat, level=level) for seat in choices.seats
     )
-    return Choices(choices.rules, seats) if _can_be_begun(seats, portraits) else None
+    return replace(choices, seats=seats) if _can_be_begun(seats, portraits) else None
 
 
 def _can_be_begun(seats: tuple[Seat, ...], portraits: Collection[str]) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 
 from desktop_app.engine.game import Game
 from desktop_app.engine.observation import Observation
-from desktop_app.engine.record import About, SeatAbout
+from desktop_app.engine.record import About, Mark, SeatAbout
 from desktop_app.engine.replay import record_of, replay
 from desktop_app.library.kept import GameState, KeptBot, KeptGame, KeptSeat, Setup
 from desktop_app.library.library import Library
@@ -43,7 +43,9 @@ class Saver:
         self.number = kept.id if kept else new_number()
         self._begun = kept.begun if kept else int(time.time())
         seats = kept.setup.seats if kept and kept.setup else [_kept_seat(seat) for seat in match.seats]
-        self._setup = Setup(tuple(seats), str(match.seed), pace)
+        self._setup = Setup(tuple(seats), str(match.seed), pace, match.forgiving)
+        about = kept.record.about if kept else None
+        self._marks = list((about and about.marks) or [])
 
     def keep(self, game: Game, state: GameState, then: Callable[[], None]) -> None:
         """Keep a game as it is now, and call back once it is on disk, or cannot be."""
@@ -58,6 +60,10 @@ class Saver:
         seats[seat] = msgspec.structs.replace(seats[seat], replaced=True)
         self._setup = msgspec.structs.replace(self._setup, seats=tuple(seats))
 
+    def mark_undo(self, round_number: int, action: int) -> None:
+        """An action was taken back; it is kept with the next step."""
+        self._marks.append(Mark(round_number, action, "undo"))
+
     def set_pace(self, pace: str) -> None:
         """The game goes on at another pace."""
         self._setup = msgspec.structs.replace(self._setup, pace=pace)
@@ -67,7 +73,7 @@ class Saver:
     def _about(self) -> About:
         date = datetime.fromtimestamp(self._begun, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         seats = [_about_seat(seat) for seat in self._match.seats]
-        return About(date=date, program=f"palifico {VERSION}", seats=seats)
+        return About(date=date, program=f"palifico {VERSION}", seats=seats, marks=self._marks or None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +104,7 @@ def resumed(kept: KeptGame, portraits: Collection[str]) -> Resumed | None:
         Seat(name, _level(seat.level), portrait, _bot(seat.bot))
         for name, seat, portrait in zip(names, setup.seats, _faces(setup.seats, portraits), strict=True)
     ]
-    match = Match(replayed.game.rules, tuple(seats), replayed.fair, int(setup.seed))
+    match = Match(replayed.game.rules, tuple(seats), replayed.fair, int(setup.seed), setup.forgiving)
     replaced = frozenset(number for number, seat in enumerate(setup.seats) if seat.replaced)
     return Resumed(match, Progress.of(replayed.game), replaced, replayed.game.observe(setup.human))
 

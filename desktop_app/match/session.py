@@ -51,12 +51,16 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What a game is played with, fixed before the first roll. `seed` is where the players' randomness comes from."""
+    """What a game is played with, fixed before the first roll. `seed` is where the players' randomness comes from.
+
+    `forgiving`: a slip of the human's can be taken back.
+    """
 
     rules: Rules
     seats: tuple[Seat, ...]
     fair: FairDice
     seed: int
+    forgiving: bool = False
 
     @property
     def human(self) -> int:
@@ -75,6 +79,10 @@ class Keeper(Protocol):
         """From now on another player sits in a seat; it is kept with the next step."""
         ...
 
+    def mark_undo(self, round_number: int, action: int) -> None:
+        """An action was taken back, both numbers from 0; it is kept with the next step."""
+        ...
+
 
 class NoKeeper:
     """Keeps nothing: what happens is shown at once."""
@@ -84,6 +92,9 @@ class NoKeeper:
         then()
 
     def replace(self, _seat: int) -> None:
+        """There is nothing to do."""
+
+    def mark_undo(self, _round_number: int, _action: int) -> None:
         """There is nothing to do."""
 
 
@@ -106,6 +117,12 @@ class Session(QObject):
 
     failed = Signal(object)
     """A SeatFailure."""
+
+    stands = Signal()
+    """The human's last move can no longer be taken back."""
+
+    taken_back = Signal(object)
+    """The human's Move that did not happen after all; the game is as it was before, and asks again."""
 
     def __init__(
         self,
@@ -135,6 +152,7 @@ class Session(QObject):
         self._phase = Phase.SHOWING
         self._ticket = 0
         self._kept = 0
+        self._slip: tuple[Game, Move] | None = None
         # queued: an answer that is there at once must not arrive before its ticket is known
         thinker.answered.connect(self._on_answer, Qt.ConnectionType.QueuedConnection)
         thinker.failed.connect(self._on_failure, Qt.ConnectionType.QueuedConnection)
@@ -178,7 +196,29 @@ class Session(QObject):
         """Make the human's move; out of turn nothing happens. Raises IllegalMove if it is refused."""
         if self._phase is not Phase.YOUR_TURN:
             return
-        self._advance(self._game.play(move))
+        step = self._game.play(move)
+        self._slip = (self._game, move) if self.match.forgiving else None
+        self._advance(step)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the human's last move can still be taken back."""
+        return self._slip is not None and self._phase is not Phase.OVER
+
+    def let_stand(self) -> None:
+        """The next player has been seen to act, or the cups to lift: the human's last move stands."""
+        if self._slip is not None:
+            self._slip = None
+            self.stands.emit()
+
+    def take_back(self) -> None:
+        """Undo the human's last move, where that can be; whoever is thinking about it is not heard any more."""
+        if self._slip is None or self._phase is Phase.OVER:
+            return
+        (game, move), self._slip = self._slip, None
+        self._ticket = 0
+        self._keeper.mark_undo(len(game.history), len(game.bids))
+        self._keep(game, GameState.RUNNING, lambda: self._return_to(game, move))
 
     def give_up(self) -> None:
         """End the game without a winner (D12)."""
@@ -217,6 +257,11 @@ class Session(QObject):
         events: tuple[Event, ...] = step.events
         self._enter(Phase.SHOWING)
         self.happened.emit(events)
+
+    def _return_to(self, game: Game, move: Move) -> None:
+        self._game = game
+        self.taken_back.emit(move)
+        self._enter(Phase.YOUR_TURN)
 
     def _end(self) -> None:
         self._enter(Phase.OVER)

@@ -43,7 +43,7 @@ class SealedDice:
     def match(self, choices: Choices, phrase: str) -> Match:
         """The match that is played with these dice. Raises ValueError for a phrase with a fault."""
         fair = FairDice(self._secret, normal_phrase(phrase))
-        return Match(choices.rules, choices.seats, fair, secrets.randbits(_SEED_BITS))
+        return Match(choices.rules, choices.seats, fair, secrets.randbits(_SEED_BITS), choices.forgiving)
 
 
 def phrase_fault(phrase: str) -> PhraseFault | None:

@@ -30,6 +30,7 @@ from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.question import GiveUpQuestion
 from desktop_app.ui.seat_defaults import default_choices
+from desktop_app.ui.slips import SlipDesk
 from desktop_app.ui.sound.desk import SoundDesk
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.table.pace import Pace, pace_of
@@ -64,6 +65,7 @@ class Host(QObject):
         self._saver: Saver | None = None
         self._desk = SoundDesk(window, theme, settings, sound)
         self._fair = FairDesk(window, theme)
+        self._slips = SlipDesk(window, theme, settings)
         self.lesson = LessonDesk(window, theme, settings, thinker, sound)
         self._table: TablePage | None = None
         self.games = GamesDesk(window, theme, library)
@@ -158,6 +160,7 @@ class Host(QObject):
         self._table.over.connect(self._end)
         self._table.rules_wanted.connect(self._window.librarian.open)
         self._table.bar.bids.ladder_button.clicked.connect(self._show_ladder)
+        self._slips.watch(self._table)
         self._window.show_page(self._table)
         self._table.begin()
         self.in_sight.emit(self._saver.number if self._saver else None)
@@ -295,10 +298,12 @@ class Host(QObject):
         if self._table is not None:
             self._table.close_game()
             self._table = None
+            self._slips.watch(None)
             self._saver = None
 
     def _tell_menu(self) -> None:
         self._fair.tell_menu()
+        self._slips.tell_menu()
         # A table under the lesson cannot be seen: nothing can be done at it.
         menu, table = self._window.menu, self._table if self.lesson.page is None else None
         menu.lesson.setEnabled(self.lesson.page is None)

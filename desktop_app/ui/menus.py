@@ -43,6 +43,8 @@ class MenuBar(QMenuBar):
         self.last_reveal = self._switch("Ctrl+L")
         self.skip = self._action("Ctrl+Right")
         self.skip_to_end = self._action("Ctrl+End")
+        self.take_back = self._action(_STANDARD.Undo)
+        self.confirm_calls = self._switch()
         self.paces = self._choices(Pace, "Ctrl+%1")
         self.mute = self._switch("M")
         self.volume = self._action()
@@ -130,6 +132,8 @@ class MenuBar(QMenuBar):
         self._game.addAction(self.quit)
         self._table.addActions([self.ladder, self.next_round, self.last_reveal, self.skip, self.skip_to_end])
         self._table.addSeparator()
+        self._table.addActions([self.take_back, self.confirm_calls])
+        self._table.addSeparator()
         self._table.addActions(list(self.paces.values()))
         self._table.addSeparator()
         self._table.addActions([self.mute, self.volume, self.talking, self.faces])
@@ -178,6 +182,10 @@ class MenuBar(QMenuBar):
         self.last_reveal.setText(self.tr("Look at the &last reveal"))
         self.skip.setText(self.tr("S&kip what is moving"))
         self.skip_to_end.setText(self.tr("Skip to the &end"))
+        #: Undo one's own bid or call
+        self.take_back.setText(self.tr("&Take back"))
+        #: Before a challenge or an exact call is made, the game asks
+        self.confirm_calls.setText(self.tr("Ask before a &call"))
         self.paces[Pace.SLOW].setText(self.tr("Pace: &slow"))
         self.paces[Pace.NORMAL].setText(self.tr("Pace: &normal"))
         self.paces[Pace.FAST].setText(self.tr("Pace: &fast"))

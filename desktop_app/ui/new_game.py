@@ -72,6 +72,7 @@ class NewGameSheet(Sheet):
         self.seats.show_seats(choices.seats)
         self.players_segments.set_current(len(choices.seats) - MIN_PLAYERS)
         self.options.show_rules(choices.rules)
+        self.options.forgiving_toggle.setChecked(choices.forgiving)
         self.options.show_pace(pace)
         self.players_segments.current_changed.connect(self._change_players)
         self.seats.changed.connect(self._summarise)
@@ -117,7 +118,7 @@ class NewGameSheet(Sheet):
         elif self.options.phrase_fault is not None:
             self.options.take_focus()
         elif not self.isHidden():
-            choices = Choices(self.options.rules, self.seats.seats)
+            choices = Choices(self.options.rules, self.seats.seats, self.options.forgiving_toggle.isChecked())
             self.close_sheet()
             self.pace_chosen.emit(self.options.pace)
             self.chosen.emit(choices, self._sealed, self.options.phrase)

@@ -45,6 +45,7 @@ class OptionRows(QWidget):
         self.palifico_toggle = Toggle(theme, self)
         self.exact_segments = Segments(theme, ("", ""), part_width=84, height=32, parent=self)
         self.no_wild_toggle = Toggle(theme, self)
+        self.forgiving_toggle = Toggle(theme, self)
         self.phrase_field = Field(theme, width=_PHRASE_WIDTH, parent=self)
         self.seal_label = SealLabel(theme, dice.seal, self)
         self._why = Label(theme, 13, color=ink2, parent=self)
@@ -56,6 +57,7 @@ class OptionRows(QWidget):
         self._palifico_row = FormRow(theme, self.palifico_toggle, topic=Topic.PALIFICO)
         self._exact_row = FormRow(theme, self.exact_segments, wide=True, topic=Topic.SPOT_ON)
         self._no_wild_row = FormRow(theme, self.no_wild_toggle, topic=Topic.NO_WILD_ONES)
+        self._forgiving_row = FormRow(theme, self.forgiving_toggle)
         self._phrase_row = FormRow(theme, self.phrase_field, topic=Topic.FAIR_DICE)
         self._seal_row, self._pace_row = FormRow(theme, self.seal_label), FormRow(theme, self.pace_choice)
         set_topic(self._seal_row, Topic.FAIR_DICE)
@@ -117,6 +119,8 @@ class OptionRows(QWidget):
         self._palifico_row.tell(self.tr("Palifico"), self.tr("ones are not wild, the face is fixed"))
         self.exact_segments.set_labels([self._words.exact_call(exact) for exact in _EXACT])
         self._no_wild_row.tell(self.tr("No wild ones"), self.tr("ones count only for bids on ones"))
+        #: An option: one's own bid or call can be undone
+        self._forgiving_row.tell(self.tr("Take back a slip"), self.tr("until the next player acts or the cups lift"))
         self._seal_row.tell(self.tr("Seal of the dice"), self.tr("opened at the end of the game"))
         #: What phrase and seal are for
         self._why.setText(
@@ -139,7 +143,7 @@ class OptionRows(QWidget):
         column = QVBoxLayout(self)
         Spaces(theme, self).keep(column, 12)
         column.addWidget(self._heading)
-        for row in (self._dice_row, self._palifico_row, self._exact_row, self._no_wild_row):
+        for row in (self._dice_row, self._palifico_row, self._exact_row, self._no_wild_row, self._forgiving_row):
             column.addWidget(row)
         column.addWidget(Hairline(theme, parent=self))
         for row in (self._phrase_row, self._seal_row, self._why):

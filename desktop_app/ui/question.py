@@ -1,5 +1,7 @@
 """A question before something that cannot be undone."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
@@ -12,8 +14,17 @@ from desktop_app.ui.theme import Theme
 _WIDTH, _HEIGHT = 460, 190
 
 
-class GiveUpQuestion(Sheet):
-    """Asks whether the running game is to end without a winner; playing on has the focus."""
+class QuestionWords(NamedTuple):
+    """What is asked: two buttons, one that leaves everything as it is and one that does it."""
+
+    title: str
+    text: str
+    stay: str
+    leave: str
+
+
+class Question(Sheet):
+    """Asks before something is done; leaving everything as it is has the focus."""
 
     confirmed = Signal()
 
@@ -52,9 +63,27 @@ class GiveUpQuestion(Sheet):
             self.close_sheet()
             self.confirmed.emit()
 
+    def words(self) -> QuestionWords:
+        """What is asked, in the language of now."""
+        raise NotImplementedError
+
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("Give up this game?"))
-        self.setAccessibleName(self._title.text())
-        self._text.setText(self.tr("It ends here, and nobody has won it."))
-        self.stay_button.setText(self.tr("Play on"))
-        self.leave_button.setText(self.tr("Give up"))
+        words = self.words()
+        self._title.setText(words.title)
+        self.setAccessibleName(words.title)
+        self._text.setText(words.text)
+        self.stay_button.setText(words.stay)
+        self.leave_button.setText(words.leave)
+
+
+class GiveUpQuestion(Question):
+    """Asks whether the running game is to end without a winner."""
+
+    def words(self) -> QuestionWords:
+        """What is asked, in the language of now."""
+        return QuestionWords(
+            self.tr("Give up this game?"),
+            self.tr("It ends here, and nobody has won it."),
+            self.tr("Play on"),
+            self.tr("Give up"),
+        )

@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.engine.events import Event, Revealed, RoundStarted
-from desktop_app.engine.moves import BidMade, CallMade, Move
+from desktop_app.engine.moves import BidMade, Call, CallMade, Move
 from desktop_app.match.session import Session
 from desktop_app.ui.bars.bottom_bar import BottomBar
 from desktop_app.ui.bars.edge_shadow import EdgeShadow
@@ -28,6 +28,7 @@ from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.table_topic import TableTopic
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.people import People
+from desktop_app.ui.words.story import TookBack
 from desktop_app.ui.words.words import Words
 
 #: How long everybody sits there before the first round, in milliseconds: a cup that is shaken has been seen to stand.
@@ -44,6 +45,9 @@ class TablePage(QWidget):
 
     changed = Signal()
     """What can be done now is something else."""
+
+    call_wanted = Signal(object)
+    """A Call that is to be confirmed before it is played."""
 
     rules_wanted = Signal(object)
     """The rule book, at a Topic."""
@@ -88,7 +92,11 @@ class TablePage(QWidget):
             self.story.tell(event)
         self._strip = SealStrip(theme, seal, self)
         self._shadow = EdgeShadow(theme, self)
+        self.confirms_calls = False
+        """Whether a call waits for `play`."""
         session.failed.connect(self.story.tell)
+        session.taken_back.connect(self._tell_taken_back)
+        session.stands.connect(self.changed)
         self._stage.state_changed.connect(self._follow)
         self._stage.shown.connect(self._tell)
         self._stage.looking_back_changed.connect(self.changed)
@@ -158,8 +166,23 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._place()
 
-    def _play(self, move: Move) -> None:
+    def play(self, move: Move) -> None:
+        """Make a move that has been confirmed."""
         self.session.play(move)
+
+    def take_back(self) -> None:
+        """Take the last move back, where that can be."""
+        self.session.take_back()
+
+    def _play(self, move: Move) -> None:
+        if self.confirms_calls and isinstance(move, Call):
+            self.call_wanted.emit(move)
+        else:
+            self.session.play(move)
+
+    def _tell_taken_back(self, move: Move) -> None:
+        self.story.tell(TookBack(self.session.match.human, move))
+        self.changed.emit()
 
     def _set_manner(self) -> None:
         reduced = self._theme.motion.reduced

@@ -211,6 +211,7 @@ class SlowKeeper:
         self.kept: list[tuple[Game, GameState]] = []
         self.then: list[Callable[[], None]] = []
         self.replaced: list[int] = []
+        self.undone: list[tuple[int, int]] = []
 
     def keep(self, game: Game, state: GameState, then: Callable[[], None]) -> None:
         """Remember it, and whom to call."""
@@ -220,6 +221,10 @@ class SlowKeeper:
     def replace(self, seat: int) -> None:
         """Remember it."""
         self.replaced.append(seat)
+
+    def mark_undo(self, round_number: int, action: int) -> None:
+        """Remember it."""
+        self.undone.append((round_number, action))
 
     def settle(self) -> None:
         """What was kept last is on disk."""

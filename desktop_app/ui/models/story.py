@@ -10,7 +10,7 @@ from desktop_app.engine.moves import BidMade, CallMade
 from desktop_app.match.session import SeatFailure
 from desktop_app.ui.words.outcomes import concerned
 from desktop_app.ui.words.sentence import Sentence, plain
-from desktop_app.ui.words.story import GaveUp, Happening, Moment
+from desktop_app.ui.words.story import GaveUp, Happening, Moment, TookBack
 from desktop_app.ui.words.words import Words
 
 _ROOT = QModelIndex()
@@ -137,7 +137,7 @@ def _kind(happening: Happening) -> StoryKind:
 
 def _seat(happening: Happening) -> int | None:
     match happening:
-        case BidMade() | CallMade() | PlayerOut() | GameWon() | GaveUp() | SeatFailure():
+        case BidMade() | CallMade() | PlayerOut() | GameWon() | GaveUp() | TookBack() | SeatFailure():
             return happening.seat
         case Revealed(outcome=outcome):
             return concerned(outcome)

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.engine.events import Event, Revealed, RoundStarted
-from desktop_app.engine.moves import BidMade
+from desktop_app.engine.moves import BidMade, CallMade
 from desktop_app.match.session import Phase, Session
 from desktop_app.ui.models.scene import TableScene
 from desktop_app.ui.models.seats import SeatsModel
@@ -60,6 +60,7 @@ class Stage(QObject):
         self._next: Callable[[], None] | None = None
         session.happened.connect(self._on_happened)
         session.phase_changed.connect(self._on_phase)
+        session.taken_back.connect(self._on_taken_back)
 
     @property
     def state(self) -> StageState:
@@ -140,6 +141,7 @@ class Stage(QObject):
         self._beats.clear()
         self._session.happened.disconnect(self._on_happened)
         self._session.phase_changed.disconnect(self._on_phase)
+        self._session.taken_back.disconnect(self._on_taken_back)
         self._state = StageState.OVER
 
     @property
@@ -190,6 +192,8 @@ class Stage(QObject):
     def _show(self, beat: Beat) -> None:
         match beat:
             case Happen(event, _, quiet):
+                if not self._is_own_move(event):
+                    self._session.let_stand()
                 self._model.think(None)
                 if isinstance(event, RoundStarted | BidMade):
                     # The turn passes when the session asks: table and bar call upon the same player at the same moment.
@@ -203,6 +207,18 @@ class Stage(QObject):
             case Tell(event):
                 self._revealed = isinstance(event, Revealed)
                 self.shown.emit(event)
+
+    def _is_own_move(self, event: Event) -> bool:
+        return isinstance(event, BidMade | CallMade) and event.seat == self._session.match.human
+
+    def _on_taken_back(self) -> None:
+        """What the player did, and all that would have come of it, is gone from the table."""
+        self._halt()
+        self._beats.clear()
+        self.look_back(on=False)
+        self._model.think(None)
+        self._model.show(self._session.observation, asked=False)
+        self._enter(StageState.PLAYING)
 
     def _settle(self) -> None:
         """All that has happened has been seen."""

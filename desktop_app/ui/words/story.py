@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 
 from desktop_app.engine.events import Event, GameWon, PalificoTriggered, PlayerOut, Revealed, RoundStarted
-from desktop_app.engine.moves import BidMade, Call, CallMade
+from desktop_app.engine.moves import Bid, BidMade, Call, CallMade, Move
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.match.bot_faults import bot_fault_told
 from desktop_app.match.bot_process import BotError
@@ -21,7 +21,14 @@ class GaveUp(NamedTuple):
     seat: int
 
 
-Happening = Event | SeatFailure | GaveUp
+class TookBack(NamedTuple):
+    """The player at this computer has taken a move back."""
+
+    seat: int
+    move: Move
+
+
+Happening = Event | SeatFailure | GaveUp | TookBack
 """What the story may tell: the engine's events, the session's, and what else befalls a game."""
 
 
@@ -78,6 +85,14 @@ class StoryWords(QObject):
                 #: Why a program that plays was stopped: %1 is its name, %2 a reason, without a full stop
                 why = fill(self.tr("%1: %2.", "fault"), self._people.name(seat), bot_fault_told(error))
                 return in_a_row((why, self._taken_over(seat)))
+            case TookBack(seat=seat, move=Bid() as bid):
+                #: A slip: %1 is "You", %2 a bid
+                you = self.tr("%1 take %2 back.")
+                #: A slip: %1 is a name, %2 a bid
+                return self._people.of_one(seat, you, self.tr("%1 takes %2 back."), bid_told(bid, wild=False))
+            case TookBack(seat=seat):
+                you = self.tr("%1 take the call back.")
+                return self._people.of_one(seat, you, self.tr("%1 takes the call back."))
             case SeatFailure(seat=seat):
                 return self._taken_over(seat)
             case _:
