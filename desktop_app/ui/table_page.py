@@ -176,12 +176,14 @@ class TablePage(QWidget):
 
     def _play(self, move: Move) -> None:
         if self.confirms_calls and isinstance(move, Call):
+            self.bar.bids.ask_again(self.session.observation)
             self.call_wanted.emit(move)
         else:
             self.session.play(move)
 
     def _tell_taken_back(self, move: Move) -> None:
         self.story.tell(TookBack(self.session.match.human, move))
+        self.bar.bids.ask_again(self.session.observation)
         self.changed.emit()
 
     def _set_manner(self) -> None:
