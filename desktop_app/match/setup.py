@@ -43,7 +43,9 @@ class SealedDice:
     def match(self, choices: Choices, phrase: str) -> Match:
         """The match that is played with these dice. Raises ValueError for a phrase with a fault."""
         fair = FairDice(self._secret, normal_phrase(phrase))
-        return Match(choices.rules, choices.seats, fair, secrets.randbits(_SEED_BITS), choices.forgiving)
+        # A program that plays by the protocol cannot be told that a move did not happen.
+        forgiving = choices.forgiving and not any(seat.bot for seat in choices.seats)
+        return Match(choices.rules, choices.seats, fair, secrets.randbits(_SEED_BITS), forgiving)
 
 
 def phrase_fault(phrase: str) -> PhraseFault | None:

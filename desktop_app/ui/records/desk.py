@@ -10,12 +10,13 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.engine.record import GameRecord
+from desktop_app.engine.replay import replay
 from desktop_app.library.faults import fault_told
 from desktop_app.library.importing import Import, kept_from
 from desktop_app.library.kept import KeptGame
 from desktop_app.library.library import Library
 from desktop_app.library.reading import LINES, WHOLE, is_record_file
-from desktop_app.match.opened import OpenedGame
+from desktop_app.match.opened import OpenedGame, opened
 from desktop_app.ui.filling import filled
 from desktop_app.ui.labels import danger
 from desktop_app.ui.main_window import MainWindow
@@ -75,6 +76,14 @@ class RecordsDesk(QObject):
         elif files:
             self._import_all(files)
 
+    def open_kept(self, kept: KeptGame) -> None:
+        """Show a game of the library."""
+        self._show_kept(opened(kept.record, replay(kept.record)), kept.record)
+
+    def export(self, kept: KeptGame) -> None:
+        """Let a name be chosen, and save a game of the library under it."""
+        self._save(kept.record)
+
     def ask_what_to_open(self) -> None:
         """Let files be chosen."""
         dialog = QFileDialog(self._window, self.tr("Open records"))
@@ -86,22 +95,24 @@ class RecordsDesk(QObject):
 
     def save(self) -> None:
         """Let a name be chosen, and save the game in sight under it."""
-        if self._source is None:
-            return
+        if self._source is not None:
+            self._save(self._source)
+
+    def _save(self, source: int | GameRecord) -> None:
         dialog = QFileDialog(self._window, self.tr("Save the record"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self._filter(WHOLE), self._filter(LINES)])
         dialog.setDefaultSuffix(WHOLE[1:])
         dialog.selectFile(str(self._words.suggestion(datetime.now().astimezone().strftime("%Y-%m-%d"))))
-        dialog.fileSelected.connect(self._save_as)
+        dialog.fileSelected.connect(partial(self._save_as, source))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _save_as(self, name: str) -> None:
-        source, file = self._source, Path(name)
+    def _save_as(self, source: int | GameRecord, name: str) -> None:
+        file = Path(name)
         if isinstance(source, int):
             self._library.game(source, lambda kept: self._write(kept, file))
-        elif source is not None:
+        else:
             self._files.write(source, file)
 
     def _write(self, kept: KeptGame | None, file: Path) -> None:

@@ -1,0 +1,12 @@
+"""A short run of the soak of records: its own failures fail this, its times are for a longer one."""
+
+import pytest
+
+from tests.soaks import records
+
+
+def test_spoiled_records_are_refused_and_right_ones_read(capsys: pytest.CaptureFixture[str]) -> None:
+    records.main(200, large=False)
+    printed = capsys.readouterr().out
+    assert printed.startswith("files: 207, ")
+    assert "\nfailures: 0\n" in printed
