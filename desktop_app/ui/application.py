@@ -65,8 +65,6 @@ class Program:
         self.host.games.export.refused.connect(self.keeping.tell_fault)
         self.records = RecordsDesk(self.window, self.theme, self.library, self.board)
         self.records.game_wanted.connect(self.host.look_at)
-        self.host.games.open_wanted.connect(self.records.open_kept)
-        self.host.games.export_wanted.connect(self.records.export)
         self.host.in_sight.connect(self.records.set_source)
         self.board.closed.connect(self._go_on)
 

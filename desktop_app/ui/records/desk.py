@@ -10,13 +10,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.engine.record import GameRecord
-from desktop_app.engine.replay import replay
 from desktop_app.library.faults import fault_told
 from desktop_app.library.importing import Import, kept_from
 from desktop_app.library.kept import KeptGame
 from desktop_app.library.library import Library
 from desktop_app.library.reading import LINES, WHOLE, is_record_file
-from desktop_app.match.opened import OpenedGame, opened
+from desktop_app.match.opened import OpenedGame
 from desktop_app.ui.filling import filled
 from desktop_app.ui.labels import danger
 from desktop_app.ui.main_window import MainWindow
@@ -75,14 +74,6 @@ class RecordsDesk(QObject):
             self._files.look(files[0])
         elif files:
             self._import_all(files)
-
-    def open_kept(self, kept: KeptGame) -> None:
-        """Show a game of the library."""
-        self._show_kept(opened(kept.record, replay(kept.record)), kept.record)
-
-    def export(self, kept: KeptGame) -> None:
-        """Let a name be chosen, and save a game of the library under it."""
-        self._save(kept.record)
 
     def ask_what_to_open(self) -> None:
         """Let files be chosen."""

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.record import decode
 from desktop_app.engine.replay import Kind, replay
 from desktop_app.engine.rules import Rules
-from desktop_app.library.importing import kept_from
 from desktop_app.library.store import Selection
 from desktop_app.match.setup import SealedDice
 from desktop_app.match.simulation import Simulation
@@ -250,15 +249,3 @@ def test_after_an_error_the_game_is_taken_up_at_the_same_move(program: Program, 
     qtbot.waitUntil(lambda: table_of(program) is not table)
     qtbot.waitUntil(lambda: table_of(program).stage.state is StageState.YOUR_TURN)
     assert table_of(program).session.observation == before
-
-
-def test_a_game_of_the_list_is_opened_and_exported(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
-    kept_game = kept_from(decode(LINES[0]))
-    program.host.games.open_wanted.emit(kept_game)
-    page_of_record(program, qtbot)
-    program.host.games.export_wanted.emit(kept_game)
-    chosen = dialog()
-    chosen.fileSelected.emit(str(tmp_path / "out.json"))
-    chosen.reject()
-    qtbot.waitUntil((tmp_path / "out.json").exists)
-    assert decode((tmp_path / "out.json").read_bytes()) == kept_game.record
