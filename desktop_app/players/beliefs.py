@@ -21,27 +21,29 @@ Spread = tuple[float, ...]
 class Beliefs(NamedTuple):
     """The others' dice as one seat believes them to be.
 
-    `bidders` have bid each face in this round, `spreads` are the dice of all others that match it, both in the order of
-    FACES; `counts` are the dice each seat holds.
+    `bidders` have bid each face in this round, `spreads` are the dice of all others that match it, `tails` how likely
+    at least 0, 1, 2 … of them do, all in the order of FACES; `counts` are the dice each seat holds.
     """
 
     odds: Odds
     counts: tuple[int, ...]
     bidders: tuple[frozenset[int], ...]
     spreads: tuple[Spread, ...]
+    tails: tuple[Spread, ...]
     trust: float
 
     @classmethod
     def of(cls, observation: Observation, trust: float) -> "Beliefs":
         """What the seat that observes believes, in the round that is being bid."""
         odds, counts = Odds.of(observation), observation.bidding.counts
-        bidders = tuple([_bidders(observation, face) for face in FACES])
-        unread = cls(odds, counts, bidders, (), trust)
-        return cls(odds, counts, bidders, tuple([unread.spread(face) for face in FACES]), trust)
+        unread = cls(odds, counts, _bidders(observation), (), (), trust)
+        spreads = tuple([unread.spread(face) for face in FACES])
+        return unread._replace(spreads=spreads, tails=tuple([unread.tail(face) for face in FACES]))
 
     def holds(self, bid: Bid) -> float:
         """How likely it is that at least as many dice match as the bid says."""
-        return chance_of_at_least(self.spreads[bid.face - 1], bid.quantity - self.odds.matching(bid.face))
+        quantity, face = bid
+        return chance_at_tail(self.tails[face - 1], quantity - self.odds.mine[face - 1])
 
     def exact(self, bid: Bid) -> float:
         """How likely it is that exactly as many dice match as the bid says."""
@@ -49,9 +51,17 @@ class Beliefs(NamedTuple):
 
     def spread(self, face: int, without: int | None = None) -> Spread:
         """How many dice of the others match a face, one seat left out."""
+        return _spread(*self._heard(face, without))
+
+    def tail(self, face: int, without: int | None = None) -> Spread:
+        """How likely at least 0, 1, 2 … dice of the others match a face, one seat left out."""
+        return _tail(*self._heard(face, without))
+
+    def _heard(self, face: int, without: int | None) -> tuple[tuple[int, ...], int, int, float]:
+        """All that a spread follows from, see `_spread`."""
         told = [self.counts[seat] for seat in self.bidders[face - 1] if seat != without]
         others = self.odds.others - (0 if without is None else self.counts[without])
-        return _spread(tuple(sorted(told)), others - sum(told), one_in(face, wild=self.odds.wild), self.trust)
+        return tuple(sorted(told)), others - sum(told), one_in(face, wild=self.odds.wild), self.trust
 
     def hand(self, seat: int, face: int) -> Spread:
         """How many dice of one other seat match a face."""
@@ -59,10 +69,13 @@ class Beliefs(NamedTuple):
         return _told(self.counts[seat], one_in(face, wild=self.odds.wild), trust)
 
 
-def _bidders(observation: Observation, face: int) -> frozenset[int]:
-    """The other seats that have bid a face in this round."""
-    actions, me = observation.bidding.actions, observation.seat
-    return frozenset([made.seat for made in actions if made.bid.face == face and made.seat != me])
+def _bidders(observation: Observation) -> tuple[frozenset[int], ...]:
+    """The other seats that have bid each face in this round."""
+    heard: tuple[set[int], ...] = tuple([set() for _ in FACES])
+    for seat, bid, _ in observation.bidding.actions:
+        if seat != observation.seat:
+            heard[bid.face - 1].add(seat)
+    return tuple(map(frozenset, heard))
 
 
 def chance_of(spread: Spread, count: int) -> float:
@@ -73,6 +86,13 @@ def chance_of(spread: Spread, count: int) -> float:
 def chance_of_at_least(spread: Spread, count: int) -> float:
     """The probability of `count` or more; any may be asked."""
     return sum(spread[count:], 0.0) if count > 0 else 1.0
+
+
+def chance_at_tail(tail: Spread, count: int) -> float:
+    """The same of a spread whose sums were taken before, see `Beliefs.tail`."""
+    if count <= 0:
+        return 1.0
+    return tail[count] if count < len(tail) else 0.0
 
 
 @lru_cache(maxsize=4096)
@@ -90,6 +110,13 @@ def _spread(told: tuple[int, ...], untold: int, sides: int, trust: float) -> Spr
     for dice in told:
         spread = _convolved(spread, _told(dice, sides, trust))
     return tuple(spread)
+
+
+@lru_cache(maxsize=16384)
+def _tail(told: tuple[int, ...], untold: int, sides: int, trust: float) -> Spread:
+    """The chances of at least as many matching dice as each place of the spread says."""
+    spread = _spread(told, untold, sides, trust)
+    return tuple([chance_of_at_least(spread, count) for count in range(len(spread))])
 
 
 def _convolved(left: list[float], right: Spread) -> list[float]:

@@ -28,29 +28,32 @@ class Bold:
 
     def choose(self, observation: Observation, rng: random.Random) -> Move:
         """A legal move for the seat on turn."""
-        return drawn(self._chances(observation, rng.choice(self._stories(observation))), rng)
+        return drawn(self._chances(_Truth.of(self, observation), rng.choice(self._stories(observation))), rng)
 
     def probabilities(self, observations: Sequence[Observation]) -> list[dict[Move, float]]:
         """See Policy: every story is as likely as any other."""
         return [self._over_stories(observation) for observation in observations]
 
+    def worth(self, position: Position, bid: Bid, told: Bid) -> float:
+        """What a bid is worth that is as safe, in the story, as the one that is `told`."""
+        return (
+            position.beliefs.holds(told) - 1.0 + self.haste * bid.quantity / position.observation.bidding.dice_in_play
+        )
+
     def _over_stories(self, observation: Observation) -> dict[Move, float]:
         stories, total = self._stories(observation), dict[Move, float]()
+        truth = _Truth.of(self, observation)
         for story in stories:
-            for move, chance in self._chances(observation, story).items():
+            for move, chance in self._chances(truth, story).items():
                 total[move] = total.get(move, 0.0) + chance / len(stories)
         return total
 
-    def _chances(self, observation: Observation, story: "_Story") -> dict[Move, float]:
-        position = Position.of(observation, self.trust)
-        holds, in_play = position.beliefs.holds, observation.bidding.dice_in_play
-
-        def value_of_bid(bid: Bid) -> float:
-            if holds(bid) < self.floor:
-                return LAST_RESORT
-            return holds(story.told(bid)) - 1.0 + self.haste * bid.quantity / in_play
-
-        return chances(position.weigh(value_of_bid), self.slack)
+    def _chances(self, truth: "_Truth", story: "_Story") -> dict[Move, float]:
+        # A story changes what the bids on its face are worth, and nothing else.
+        values = dict(truth.values)
+        for bid in truth.bids[story.face - 1]:
+            values[bid] = self.worth(truth.position, bid, story.told(bid))
+        return chances(values, self.slack)
 
     def _stories(self, observation: Observation) -> "tuple[_Story, ...]":
         """About the face that it bid last in this round, so that the story holds together; else any but wild ones."""
@@ -62,6 +65,31 @@ class Bold:
         return tuple(_Story(face, extra) for face in faces for extra in range(1, self.most + 1))
 
 
+class _Truth(NamedTuple):
+    """A position with the values of all sensible moves before any story is told.
+
+    `bids` are those on each face that are no last resort: a story can change what they are worth.
+    """
+
+    position: Position
+    values: dict[Move, float]
+    bids: tuple[list[Bid], ...]
+
+    @classmethod
+    def of(cls, bold: Bold, observation: Observation) -> "_Truth":
+        """What all stories about a position begin with."""
+        position = Position.of(observation, bold.trust)
+        bids: tuple[list[Bid], ...] = tuple([[] for _ in FACES])
+
+        def value_of_bid(bid: Bid) -> float:
+            if position.beliefs.holds(bid) < bold.floor:
+                return LAST_RESORT
+            bids[bid.face - 1].append(bid)
+            return bold.worth(position, bid, bid)
+
+        return cls(position, position.weigh(value_of_bid), bids)
+
+
 class _Story(NamedTuple):
     """A face, and how many dice that match it are made up."""
 
@@ -69,5 +97,5 @@ class _Story(NamedTuple):
     extra: int
 
     def told(self, bid: Bid) -> Bid:
-        """The bid that would be as safe with the true dice as this one is with those of the story."""
-        return Bid(bid.quantity - self.extra, bid.face) if bid.face == self.face else bid
+        """The bid that would be as safe with the true dice as this one on its face is with those of the story."""
+        return Bid(bid.quantity - self.extra, bid.face)

@@ -41,6 +41,11 @@ class Odds(NamedTuple):
         """The probability that exactly as many dice match as the bid says."""
         return exactly(self.others, one_in(bid.face, wild=self.wild), bid.quantity - self.matching(bid.face))
 
+    def can_hold(self, bid: Bid) -> bool:
+        """Whether as many dice can match as the bid says: then `holds` is above 0.0."""
+        quantity, face = bid
+        return quantity <= self.mine[face - 1] + self.others
+
     def matching(self, face: int) -> int:
         """How many of its own dice match a face."""
         return self.mine[face - 1]

@@ -14,7 +14,7 @@ def sensible_moves(observation: Observation, odds: Odds) -> tuple[Move, ...]:
     """
     # Never empty: what certainly holds, by dice of one's own, can be raised on its face by one die of the others'.
     standing = observation.bidding.standing
-    bids = [move for move in observation.legal_moves if isinstance(move, Bid) and odds.holds(move) > 0.0]
+    bids = [move for move in observation.legal_moves if isinstance(move, Bid) and odds.can_hold(move)]
     if standing is None:
         return tuple(bids)
     holds = odds.holds(standing)

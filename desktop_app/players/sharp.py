@@ -3,12 +3,13 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from desktop_app.engine.bidding import next_seat
-from desktop_app.engine.moves import Bid, Move
+from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import FACES
-from desktop_app.players.beliefs import chance_of, chance_of_at_least
+from desktop_app.players.beliefs import chance_at_tail, chance_of
 from desktop_app.players.odds import at_least, exactly, one_in
 from desktop_app.players.policy import drawn
 from desktop_app.players.stakes import prize_of_exact, prize_of_loss, settled
@@ -51,25 +52,43 @@ class Sharp:
         observation, beliefs = position.observation, position.beliefs
         rules, counts, me = observation.rules, observation.bidding.counts, observation.seat
         following = next_seat(counts, me)
-        unseen = observation.bidding.dice_in_play - counts[following]
-        prize_of_challenge = prize_of_loss(counts, following, me)
-        prize_of_calling = prize_of_exact(rules, counts, following, following)
+        answer = self._answers(observation, following)
         won, met = prize_of_loss(counts, me, following), prize_of_exact(rules, counts, me, following)
         hands = [beliefs.hand(following, face) for face in FACES]
         rests = [beliefs.spread(face, without=following) for face in FACES]
+        tails = [beliefs.tail(face, without=following) for face in FACES]
 
         def value(bid: Bid) -> float:
-            rest, sides = rests[bid.face - 1], one_in(bid.face, wild=beliefs.odds.wild)
-            mine, total = beliefs.odds.matching(bid.face), 0.0
-            for held, likely in enumerate(hands[bid.face - 1]):
-                missing = bid.quantity - held
-                challenged = settled(1.0 - at_least(unseen, sides, missing), prize_of_challenge)
-                called = settled(exactly(unseen, sides, missing), prize_of_calling)
-                if called > max(challenged, 0.0):
-                    exact = chance_of(rest, missing - mine)
+            quantity, face = bid
+            sides, mine, total = one_in(face, wild=beliefs.odds.wild), beliefs.odds.matching(face), 0.0
+            for held, likely in enumerate(hands[face - 1]):
+                missing = quantity - held
+                answered = answer(sides, missing)
+                if answered is Call.EXACT:
+                    exact = chance_of(rests[face - 1], missing - mine)
                     total += likely * (exact * met + (1.0 - exact) * won)
-                elif challenged > -self.eager:
-                    total += likely * settled(chance_of_at_least(rest, missing - mine), won)
+                elif answered is Call.CHALLENGE:
+                    total += likely * settled(chance_at_tail(tails[face - 1], missing - mine), won)
             return total
 
         return value
+
+    def _answers(self, observation: Observation, following: int) -> Callable[[int, int], Call | None]:
+        """How the next seat answers a bid that wants so many dice more than its own, one in `sides` matching.
+
+        None is a raise.
+        """
+        rules, counts, me = observation.rules, observation.bidding.counts, observation.seat
+        unseen = observation.bidding.dice_in_play - counts[following]
+        prize_of_challenge = prize_of_loss(counts, following, me)
+        prize_of_calling = prize_of_exact(rules, counts, following, following)
+
+        @cache  # bids on most faces leave the same question
+        def answer(sides: int, missing: int) -> Call | None:
+            challenged = settled(1.0 - at_least(unseen, sides, missing), prize_of_challenge)
+            called = settled(exactly(unseen, sides, missing), prize_of_calling)
+            if called > max(challenged, 0.0):
+                return Call.EXACT
+            return Call.CHALLENGE if challenged > -self.eager else None
+
+        return answer
