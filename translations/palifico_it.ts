@@ -23,7 +23,7 @@
     <message>
         <source>Built with Qt for Python %1 (LGPL version 3), NumPy, msgspec, miniaudio, Typer and Rich.</source>
         <extracomment>%1 is a version number</extracomment>
-        <translation>Costruito con Qt for Python %1 (LGPL versione 3), NumPy, msgspec, miniaudio, Typer e Rich.</translation>
+        <translation>Realizzato con Qt for Python %1 (LGPL versione 3), NumPy, msgspec, miniaudio, Typer e Rich.</translation>
     </message>
     <message>
         <source>Set in Cabin by Pablo Impallari and Igino Marini (SIL Open Font License 1.1).</source>
@@ -67,7 +67,7 @@
     <message numerus="yes">
         <source>You may call Spot On. But %n dice match, not exactly as many as the bid says: it would cost you a die.</source>
         <translation>
-            <numerusform>Puoi chiamare «Esatto». Ma conta %n dado, non esattamente quanto dice la puntata: ti costerebbe un dado.</numerusform>
+            <numerusform>Puoi chiamare «Esatto». Ma conta %n dado, non esattamente quanti ne dice la puntata: ti costerebbe un dado.</numerusform>
             <numerusform>Puoi chiamare «Esatto». Ma contano %n dadi, non esattamente quanti ne dice la puntata: ti costerebbe un dado.</numerusform>
         </translation>
     </message>
@@ -351,7 +351,7 @@
     <message>
         <source>It’s far from over.</source>
         <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
-        <translation>Non è ancora detta l&apos;ultima.</translation>
+        <translation>Non è finita qui.</translation>
     </message>
     <message>
         <source>One die. Now it gets interesting.</source>
@@ -396,7 +396,7 @@
     <message>
         <source>Next time I’ll bid even higher.</source>
         <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
-        <translation>La prossima volta punto ancora più in alto.</translation>
+        <translation>La prossima volta punterò ancora più in alto.</translation>
     </message>
     <message>
         <source>At least I made some noise!</source>
@@ -502,7 +502,7 @@
     <message>
         <source>its answer is not of the protocol (“%1”)</source>
         <extracomment>%1 is what it has said</extracomment>
-        <translation>la sua risposta non è del protocollo («%1»)</translation>
+        <translation>la sua risposta non segue il protocollo («%1»)</translation>
     </message>
     <message>
         <source>its move is against the rules: %1</source>
@@ -743,7 +743,7 @@
     <message>
         <source>I’m not sure about this one.</source>
         <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
-        <translation>Questa mi lascia qualche incertezza.</translation>
+        <translation>Su questa non ci giurerei.</translation>
     </message>
     <message>
         <source>That’s a little too much for me.</source>
@@ -773,7 +773,7 @@
     <message>
         <source>I was rather worried.</source>
         <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
-        <translation>Ho avuto una certa paura.</translation>
+        <translation>Ho avuto un po&apos; di paura.</translation>
     </message>
     <message>
         <source>One can believe me, you know.</source>
@@ -793,7 +793,7 @@
     <message>
         <source>Well seen.</source>
         <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
-        <translation>Ben visto.</translation>
+        <translation>Hai visto giusto.</translation>
     </message>
     <message>
         <source>I had a feeling about that.</source>
@@ -863,7 +863,7 @@
     <message>
         <source>I was fond of that one.</source>
         <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
-        <translation>Quello mi piaceva.</translation>
+        <translation>A quello ci tenevo.</translation>
     </message>
     <message>
         <source>Careful now.</source>
@@ -943,7 +943,7 @@
     <message>
         <source>Slow and steady, after all.</source>
         <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
-        <translation>Chi va piano, va lontano.</translation>
+        <translation>Chi va piano va sano e va lontano.</translation>
     </message>
     <message>
         <source>I can hardly believe it.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Let a computer player speak the bot protocol on standard input and output.</source>
-        <translation>Fa parlare un giocatore del computer con il protocollo dei bot, su standard input e standard output.</translation>
+        <translation>Fa parlare un giocatore del computer con il protocollo dei bot, sull&apos;ingresso e sull&apos;uscita standard.</translation>
     </message>
     <message>
         <source>The player’s level; the command levels lists them.</source>
@@ -1190,7 +1190,7 @@
     <message>
         <source>Seat %1: wins %2, gains %3 by a best response</source>
         <extracomment>%1 is the number of a seat, %2 and %3 are probabilities</extracomment>
-        <translation>Posto %1: vince con %2, e %3 in più con la migliore risposta</translation>
+        <translation>Posto %1: vince con probabilità %2, %3 in più con la migliore risposta</translation>
     </message>
     <message>
         <source>No Palifico rounds.</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>A number that all games follow from; without it the system’s chance decides.</source>
-        <translation>Un numero da cui derivano tutte le partite; altrimenti decide il caso del sistema.</translation>
+        <translation>Un numero da cui derivano tutte le partite; altrimenti decide il generatore casuale del sistema.</translation>
     </message>
     <message>
         <source>How many processes share the work; without it 1.</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>The file for the records, one a line. It is written whole or not at all.</source>
-        <translation>Il file delle partite, una per riga. Viene scritto per intero o per niente.</translation>
+        <translation>Il file delle partite, una per riga. O viene scritto per intero, o non viene scritto.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Answer positions, one a line on standard input, with the probabilities of a level’s actions.</source>
-        <translation>Risponde a posizioni, una per riga sull&apos;ingresso standard, con le probabilità delle azioni di un livello.</translation>
+        <translation>Risponde alle posizioni, una per riga sull&apos;ingresso standard, con le probabilità delle azioni di un livello.</translation>
     </message>
     <message>
         <source>The level; the command levels lists them.</source>
@@ -1369,7 +1369,7 @@
     <message>
         <source>The member “%1” cannot be so.</source>
         <extracomment>%1 is a member of a JSON object</extracomment>
-        <translation>Il membro «%1» non può essere così.</translation>
+        <translation>Il membro «%1» non può avere questo valore.</translation>
     </message>
     <message>
         <source>With Calza the member “%1” is needed.</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>Bid on what you hold and on what may lie under the other cups: about one die in three matches there, wild ones included.</source>
-        <translation>Conta su quello che hai e su quello che può esserci sotto gli altri bussolotti: lì conta circa un dado su tre, 1 jolly compresi.</translation>
+        <translation>Punta in base a quello che hai e a quello che può esserci sotto gli altri bussolotti: lì conta circa un dado su tre, 1 jolly compresi.</translation>
     </message>
     <message>
         <source>A bid need not be true, for nobody can see that now.</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>Had it been exact, nobody would have lost one, and I would have won a die back, though never above the number that everyone started with.</source>
-        <translation>Se fosse stata esatta, nessuno ne avrebbe perso uno, e io avrei ripreso un dado, ma senza averne mai più che all&apos;inizio.</translation>
+        <translation>Se fosse stata esatta, nessuno avrebbe perso un dado, e io ne avrei ripreso uno, ma senza mai averne più che all&apos;inizio.</translation>
     </message>
     <message>
         <source>After Calza the caller opens the next round.</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>The rules of the game, with every option, open with F1 whenever you wonder.</source>
-        <translation>Le regole del gioco, con tutte le opzioni, si aprono con F1 a ogni domanda.</translation>
+        <translation>Le regole del gioco, con tutte le opzioni, si aprono con F1 ogni volta che ti servono.</translation>
     </message>
 </context>
 <context>
@@ -1649,12 +1649,12 @@
     <message>
         <source>out in round %1</source>
         <extracomment>A player who lost the last die in round %1. Must fit men and women</extracomment>
-        <translation>fuori gioco, giro %1</translation>
+        <translation>fuori gioco nel giro %1</translation>
     </message>
     <message>
         <source>out in round %1, like %2</source>
         <extracomment>%2 is a list of names, which may end in &quot;you&quot; as the subject of a sentence; they share a place</extracomment>
-        <translation>fuori gioco, giro %1, e anche %2</translation>
+        <translation>fuori gioco nel giro %1, come pure %2</translation>
     </message>
     <message numerus="yes">
         <source>right in %1 of %n challenges</source>
@@ -1955,7 +1955,7 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     </message>
     <message>
         <source>a bid names at least 1 die</source>
-        <translation>una puntata nomina almeno 1 dado</translation>
+        <translation>una puntata è di almeno 1 dado</translation>
     </message>
     <message>
         <source>there are not so many dice in play</source>
@@ -2015,7 +2015,7 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     </message>
     <message>
         <source>An export of an unfinished game leaves out this round’s dice and the secret of the seal.</source>
-        <translation>L&apos;esportazione di una partita in corso lascia fuori i dadi di questo giro e il segreto del sigillo.</translation>
+        <translation>L&apos;esportazione di una partita in corso non comprende i dadi di questo giro né il segreto del sigillo.</translation>
     </message>
     <message>
         <source>your seat</source>
@@ -2142,7 +2142,7 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     </message>
     <message>
         <source>No such game</source>
-        <translation>Nessuna partita così</translation>
+        <translation>Nessuna partita trovata</translation>
     </message>
     <message>
         <source>Every game that you begin is kept here, move for move.</source>
@@ -2157,6 +2157,11 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         <source>Game deleted: %1</source>
         <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
         <translation>Partita eliminata: %1</translation>
+    </message>
+    <message>
+        <source>The game of %1 is deleted.</source>
+        <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
+        <translation>Partita eliminata: %1.</translation>
     </message>
 </context>
 <context>
@@ -2238,7 +2243,7 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     </message>
     <message>
         <source>The file with your settings is damaged. It is kept aside, unchanged, and everything is set as at the first start.</source>
-        <translation>Il file con le tue impostazioni è danneggiato. È messo da parte, così com&apos;è, e tutto è impostato come al primo avvio.</translation>
+        <translation>Il file con le tue impostazioni è danneggiato. È stato messo da parte così com&apos;è, e tutto è impostato come al primo avvio.</translation>
     </message>
     <message>
         <source>Kept aside as</source>
@@ -2343,7 +2348,7 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
     <message>
         <source>Open this book where it answers what you are looking at</source>
-        <translation>Aprire questo libro dove risponde a ciò che stai guardando</translation>
+        <translation>Aprire queste regole nel punto che spiega ciò che stai guardando</translation>
     </message>
     <message>
         <source>Look at all bids on the bid ladder</source>
@@ -2636,13 +2641,13 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message numerus="yes">
         <source>All %n games could be read and are in your list as before.</source>
         <translation>
-            <numerusform>La %n partita che contiene è stata letta e resta nell&apos;elenco.</numerusform>
+            <numerusform>Conteneva %n partita: è stata letta e resta nell&apos;elenco.</numerusform>
             <numerusform>Tutte e %n le partite sono state lette e restano nell&apos;elenco.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file with your games is damaged. It is kept aside, unchanged, and a new one takes its place.</source>
-        <translation>Il file delle partite è danneggiato. Viene messo da parte così com&apos;è, e uno nuovo ne prende il posto.</translation>
+        <translation>Il file delle partite è danneggiato. È stato messo da parte così com&apos;è, e uno nuovo ne prende il posto.</translation>
     </message>
     <message>
         <source>The games can’t all be read</source>
@@ -2905,7 +2910,7 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>The display “%1” cannot be opened: start the game in a graphical session of your own, or install the package xvfb and start it with xvfb-run.</source>
         <extracomment>%1 is the name of a display, such as :0</extracomment>
-        <translation>Lo schermo «%1» non si può aprire: avvia il gioco in una sessione grafica tua, oppure installa il pacchetto xvfb e avvialo con xvfb-run.</translation>
+        <translation>Lo schermo «%1» non si può aprire: avvia il gioco in una tua sessione grafica, oppure installa il pacchetto xvfb e avvialo con xvfb-run.</translation>
     </message>
     <message>
         <source>System libraries for the window are missing: install the Debian packages %1, or what your system calls them.</source>
@@ -2920,7 +2925,7 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>Qt has no platform “%1” here: install it, or unset the variable QT_QPA_PLATFORM.</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>Qt non ha qui una piattaforma «%1»: installala, o elimina la variabile QT_QPA_PLATFORM.</translation>
+        <translation>Qui Qt non ha la piattaforma «%1»: installala, o elimina la variabile QT_QPA_PLATFORM.</translation>
     </message>
 </context>
 <context>
@@ -3034,7 +3039,7 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
     <message>
         <source>Now Bruno and I bid in turn, clockwise. Every bid must be higher than the one before.</source>
-        <translation>Adesso puntiamo Bruno e poi io, in senso orario. Ogni puntata deve superare quella di prima.</translation>
+        <translation>Adesso puntiamo noi, prima Bruno e poi io, in senso orario. Ogni puntata deve superare quella di prima.</translation>
     </message>
     <message>
         <source>A bid is a quantity and a face: %1 says that at least two dice are 4s.</source>
@@ -3061,7 +3066,7 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>Bruno raised, and so did I: %1. Are there as many? Rings show what counts.</source>
         <extracomment>%1 is a bid</extracomment>
-        <translation>Bruno ha rilanciato, e io pure: %1. Ce ne sono così tanti? Gli anelli mostrano che cosa conta.</translation>
+        <translation>Bruno ha rilanciato, e io pure: %1. Ci sono tutti? Gli anelli mostrano che cosa conta.</translation>
     </message>
     <message>
         <source>Not only the 4s do: the ones with a star do too. Ones are wild: they count toward any face that is bid, except in a bid on ones.</source>
@@ -3252,7 +3257,7 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>Every die follows from the sealed secret and from your phrase: nobody can choose them any more.</source>
         <extracomment>What phrase and seal are for</extracomment>
-        <translation>Ogni dado deriva dal segreto sigillato e dalla tua frase: nessuno può più sceglierli.</translation>
+        <translation>Tutti i dadi derivano dal segreto sigillato e dalla tua frase: nessuno può più sceglierli.</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -3288,7 +3293,7 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
     <message>
         <source>this cannot be written as text</source>
-        <translation>questo non si può scrivere</translation>
+        <translation>questo testo non è valido</translation>
     </message>
     <message>
         <source>Phrase for the dice</source>
@@ -3506,7 +3511,7 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>reckons what you will answer</source>
         <extracomment>What a computer player does; must fit men and women</extracomment>
-        <translation>calcola che cosa si risponderà</translation>
+        <translation>calcola che cosa risponderai</translation>
     </message>
     <message>
         <source>has seen it all, hides it well</source>
@@ -3743,7 +3748,7 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
     <message>
         <source>Open with any face, ones included; from then on the face is fixed: only the quantity is raised.</source>
-        <translation>Apri con qualsiasi faccia, anche gli 1; poi la faccia è fissa: aumenta la quantità.</translation>
+        <translation>Apri con qualsiasi faccia, anche gli 1; poi la faccia è fissa: aumenta solo la quantità.</translation>
     </message>
     <message>
         <source>Opening bid</source>
@@ -4081,7 +4086,7 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>That makes my day.</source>
         <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
-        <translation>Mi rallegra la giornata.</translation>
+        <translation>Mi svolta la giornata.</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -4121,7 +4126,7 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>I still have some left.</source>
         <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
-        <translation>Me ne restano.</translation>
+        <translation>Me ne restano ancora.</translation>
     </message>
     <message>
         <source>One fewer to shake.</source>
@@ -4763,7 +4768,7 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>Do the sum yourselves.</source>
         <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
-        <translation>Fate il calcolo.</translation>
+        <translation>Fate voi i conti.</translation>
     </message>
     <message>
         <source>The improbable happens daily.</source>
@@ -4853,7 +4858,7 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>You read that well.</source>
         <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
-        <translation>Hai letto bene.</translation>
+        <translation>Hai letto bene il gioco.</translation>
     </message>
     <message>
         <source>I’ll revise my estimate.</source>
@@ -5081,7 +5086,7 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
     <message>
         <source>In turn, everyone says how many dice of one face there are at least, under all cups together, and goes ever higher, until somebody no longer believes it, or believes it to the very die. Then the cups are lifted, and it usually costs somebody a die. A player without dice is out; the last player with dice wins.</source>
-        <translation>A turno ognuno dice quanti dadi con una stessa faccia ci sono almeno, sotto tutti i bussolotti insieme, e si sale sempre di più, finché qualcuno non ci crede più, oppure crede che siano proprio quelli. Allora si alzano i bussolotti, e di solito qualcuno ci rimette un dado. Chi resta senza dadi è fuori gioco; vince l&apos;ultimo giocatore che ne ha.</translation>
+        <translation>A turno ognuno dice quanti dadi con una stessa faccia ci sono almeno, sotto tutti i bussolotti insieme, e si sale sempre di più, finché qualcuno non ci crede più, oppure crede che il numero sia esatto. Allora si alzano i bussolotti, e di solito qualcuno ci rimette un dado. Chi resta senza dadi è fuori gioco; vince l&apos;ultimo giocatore che ne ha.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -5317,11 +5322,11 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
     <message>
         <source>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</source>
-        <translation>La barra dice quante volte è uscita una faccia, il tratto quante ne sono attese, la fascia ciò che il caso permette: in 99 serie su 100 di dadi onesti lunghe come questa, tutte e sei le barre finiscono nella loro fascia. Si contano i dadi dei giri rivelati.</translation>
+        <translation>La barra dice quante volte è uscita una faccia, il tratto quante ne sono attese, la fascia ciò che il caso permette: in 99 serie su 100 di dadi onesti lunghe come questa, tutte e sei le barre finiscono nella loro fascia. Si contano i dadi dei giri in cui i bussolotti si sono già alzati.</translation>
     </message>
     <message>
         <source>No dice have been revealed yet.</source>
-        <translation>Nessun dado è stato ancora rivelato.</translation>
+        <translation>Nessun dado è ancora stato scoperto.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -5351,7 +5356,7 @@ Installa la versione più recente per riprenderle.</translation>
     <name>Storefront</name>
     <message>
         <source>Liar’s Dice against computer players, with provably fair dice</source>
-        <translation>Dadi del Bugiardo contro il computer, con dadi di provata equità</translation>
+        <translation>Dadi del Bugiardo contro il computer, con dadi onesti e verificabili</translation>
     </message>
     <message>
         <source>Dice game</source>
@@ -5372,7 +5377,7 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
     <message>
         <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</source>
-        <translation>Palifico gioca ai Dadi del Bugiardo (Dudo, Perudo) con il giro che gli dà il nome: appena un giocatore resta con un solo dado, si gioca un giro senza 1 jolly e con la faccia fissa.</translation>
+        <translation>Con Palifico giochi ai Dadi del Bugiardo (Dudo, Perudo), compreso il giro che gli dà il nome: appena un giocatore resta con un solo dado, si gioca un giro senza 1 jolly e con la faccia fissa.</translation>
     </message>
     <message>
         <source>Two to six seats, three to six dice each, Spot On or Calza</source>
@@ -5388,7 +5393,7 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
     <message>
         <source>Played by mouse, keyboard or screen reader, without a network</source>
-        <translation>Si gioca con il mouse, con la tastiera o con un lettore di schermo, senza rete</translation>
+        <translation>Si gioca con il mouse, con la tastiera o con un lettore di schermo, senza connessione</translation>
     </message>
     <message>
         <source>In English, French and Italian</source>
@@ -5508,13 +5513,13 @@ Installa la versione più recente per riprenderle.</translation>
         <source>Round %1, Palifico round: %2 are reduced to a single die each.</source>
         <comment>several</comment>
         <extracomment>Announces a Palifico round: %1 is its number, %2 a list of names</extracomment>
-        <translation>Giro %1, giro Palifico: %2 restano con un solo dado.</translation>
+        <translation>Giro %1, giro Palifico: %2 restano con un solo dado a testa.</translation>
     </message>
     <message>
         <source>Round %1, Palifico round: %2 are reduced to a single die each.</source>
         <comment>several and you</comment>
         <extracomment>Announces a Palifico round: %1 is its number, %2 a list that ends in &quot;you&quot;</extracomment>
-        <translation>Giro %1, giro Palifico: %2 restate con un solo dado.</translation>
+        <translation>Giro %1, giro Palifico: %2 restate con un solo dado a testa.</translation>
     </message>
     <message>
         <source>Ones are not wild.</source>
@@ -5534,12 +5539,12 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>%1 raise to %2.</source>
         <extracomment>A raise: %1 is &quot;You&quot;, %2 a bid</extracomment>
-        <translation>%1 rilanci: %2.</translation>
+        <translation>%1 rilanci a %2.</translation>
     </message>
     <message>
         <source>%1 raises to %2.</source>
         <extracomment>A raise: %1 is a name, %2 a bid</extracomment>
-        <translation>%1 rilancia: %2.</translation>
+        <translation>%1 rilancia a %2.</translation>
     </message>
     <message>
         <source>%1 open with %2.</source>
@@ -5589,18 +5594,18 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>A built-in player takes your seat.</source>
         <extracomment>The program that played for you has failed</extracomment>
-        <translation>Un giocatore integrato prende il tuo posto.</translation>
+        <translation>Un giocatore del computer prende il tuo posto.</translation>
     </message>
     <message>
         <source>A built-in player takes %1’s seat.</source>
         <extracomment>The program that played for %1 has failed</extracomment>
-        <translation>Un giocatore integrato prende il posto di %1.</translation>
+        <translation>Un giocatore del computer prende il posto di %1.</translation>
     </message>
     <message>
         <source>A built-in player takes %1’s seat.</source>
         <comment>vowel</comment>
         <extracomment>The same where %1 begins with a vowel sound (French: la place d’Odette)</extracomment>
-        <translation>Un giocatore integrato prende il posto di %1.</translation>
+        <translation>Un giocatore del computer prende il posto di %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
