@@ -2158,11 +2158,6 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
         <translation>Partita eliminata: %1</translation>
     </message>
-    <message>
-        <source>The game of %1 is deleted.</source>
-        <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
-        <translation>Partita eliminata: %1.</translation>
-    </message>
 </context>
 <context>
     <name>GiveUpQuestion</name>
