@@ -5371,8 +5371,8 @@ Install the newer version to play on with them.</translation>
         <translation>Everybody rolls under a cup and bids on the dice of the whole table: raise, or challenge the bid. Whoever is wrong loses a die, and the last one with dice wins.</translation>
     </message>
     <message>
-        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</source>
-        <translation>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</translation>
+        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: the first time a player is reduced to a single die, the next round is played without wild ones, and its face is fixed.</source>
+        <translation>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: the first time a player is reduced to a single die, the next round is played without wild ones, and its face is fixed.</translation>
     </message>
     <message>
         <source>Two to six seats, three to six dice each, Spot On or Calza</source>

@@ -5371,8 +5371,8 @@ Installez la version plus récente pour les poursuivre.</translation>
         <translation>Chacun lance ses dés sous un gobelet et annonce combien de dés montrent une face, sur toute la table&#xa0;: il faut surenchérir ou douter. Qui se trompe perd un dé, et le dernier qui a encore des dés gagne.</translation>
     </message>
     <message>
-        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</source>
-        <translation>Palifico joue aux Dés Menteurs (Dudo, Perudo) avec la manche qui lui donne son nom&#xa0;: dès qu’un joueur n’a plus qu’un seul dé, une manche se joue sans pacos et sur une face fixée.</translation>
+        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: the first time a player is reduced to a single die, the next round is played without wild ones, and its face is fixed.</source>
+        <translation>Palifico joue aux Dés Menteurs (Dudo, Perudo) avec la manche qui lui donne son nom&#xa0;: la première fois qu’un joueur n’a plus qu’un seul dé, la manche suivante se joue sans pacos et la face y est fixée.</translation>
     </message>
     <message>
         <source>Two to six seats, three to six dice each, Spot On or Calza</source>

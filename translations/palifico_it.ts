@@ -5371,8 +5371,8 @@ Installa la versione più recente per riprenderle.</translation>
         <translation>Tutti tirano i dadi sotto il bussolotto e puntano su quelli di tutto il tavolo: si rilancia o si sfida. Chi sbaglia perde un dado, e vince l&apos;ultimo che ha ancora dadi.</translation>
     </message>
     <message>
-        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</source>
-        <translation>Con Palifico giochi ai Dadi del Bugiardo (Dudo, Perudo), compreso il giro che gli dà il nome: appena un giocatore resta con un solo dado, si gioca un giro senza 1 jolly e con la faccia fissa.</translation>
+        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: the first time a player is reduced to a single die, the next round is played without wild ones, and its face is fixed.</source>
+        <translation>Con Palifico giochi ai Dadi del Bugiardo (Dudo, Perudo), compreso il giro che gli dà il nome: la prima volta che un giocatore resta con un solo dado, il giro successivo si gioca senza 1 jolly e con la faccia fissa.</translation>
     </message>
     <message>
         <source>Two to six seats, three to six dice each, Spot On or Calza</source>

@@ -40,8 +40,8 @@ def description() -> list[str]:
         ),
         QCoreApplication.translate(
             "Storefront",
-            "Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is"
-            " down to one die, a round is played without wild ones and with a locked face.",
+            "Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: the first time a player is"
+            " reduced to a single die, the next round is played without wild ones, and its face is fixed.",
         ),
     ]
 
