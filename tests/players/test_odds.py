@@ -33,6 +33,7 @@ def test_every_bid_has_the_odds_that_all_throws_give(
         for quantity in range(1, len(dice) + sum(others) + 1):
             bid = Bid(quantity, face)
             assert odds.holds(bid) == float(Fraction(sum(count >= quantity for count in counts), len(throws)))
+            assert odds.can_hold(bid) == (odds.holds(bid) > 0)
             assert odds.exact(bid) == float(Fraction(counts.count(quantity), len(throws)))
 
 
