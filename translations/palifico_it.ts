@@ -1408,7 +1408,7 @@
     <message>
         <source>After %1 wrong records the rest was not read.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>Dopo %1 registrazioni sbagliate il resto non è stato letto.</translation>
+        <translation>Dopo %1 partite errate il resto non è stato letto.</translation>
     </message>
 </context>
 <context>
@@ -4409,7 +4409,7 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>Game records (%1)</source>
         <extracomment>In a dialog that opens or saves files: %1 are patterns of names</extracomment>
-        <translation>Partite salvate (%1)</translation>
+        <translation>Partite registrate (%1)</translation>
     </message>
     <message>
         <source>The file is empty.</source>
