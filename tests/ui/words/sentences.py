@@ -20,7 +20,7 @@ from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.prompts import Prompt
 from desktop_app.ui.words.seats import SeatTold
 from desktop_app.ui.words.sentence import InlineDie, Sentence, plain
-from desktop_app.ui.words.story import GaveUp, Happening, Moment
+from desktop_app.ui.words.story import GaveUp, Happening, Moment, TookBack
 from desktop_app.ui.words.words import Words
 from tests.ui.words import more_sentences
 from tests.ui.words.rounds import ENDS
@@ -115,6 +115,8 @@ def of_fates(words: Words) -> Iterator[Line]:
         yield f"{seat} is out", story(words, PlayerOut(seat))
         yield f"{seat} wins", story(words, GameWon(seat))
         yield f"{seat} gives up", story(words, GaveUp(seat))
+        yield f"{seat} takes a bid back", story(words, TookBack(seat, Bid(6, 1)))
+        yield f"{seat} takes a call back", story(words, TookBack(seat, Call.CHALLENGE))
     for seat in (1, 4, 0):
         yield f"{seat} has failed", story(words, SeatFailure(seat, ValueError()))
 
