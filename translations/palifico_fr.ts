@@ -14,7 +14,7 @@
     </message>
     <message>
         <source>Liar’s Dice with Palifico, against computer players.</source>
-        <translation>Les Dés Menteurs avec Palifico, contre les joueurs de l’ordinateur.</translation>
+        <translation>Les Dés Menteurs avec Palifico, contre des joueurs virtuels.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -31,7 +31,7 @@
     </message>
     <message>
         <source>It never goes online: your games and settings stay on this computer.</source>
-        <translation>Il ne va jamais en ligne&#xa0;: vos parties et vos réglages restent sur cet ordinateur.</translation>
+        <translation>Palifico ne se connecte jamais à Internet&#xa0;: vos parties et vos réglages restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -53,8 +53,8 @@
         <source>You may bid %1. But only %n dice match, and everybody sees it: a challenge would cost you a die.</source>
         <extracomment>The lesson, all dice lie open. %1 is a bid</extracomment>
         <translation>
-            <numerusform>Vous pouvez annoncer %1. Mais %n dé seulement compte, et tout le monde le voit&#xa0;: un doute vous coûterait un dé.</numerusform>
-            <numerusform>Vous pouvez annoncer %1. Mais %n dés seulement comptent, et tout le monde le voit&#xa0;: un doute vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez annoncer %1. Mais seul %n dé compte, et tout le monde le voit&#xa0;: un doute vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez annoncer %1. Mais seuls %n dés comptent, et tout le monde le voit&#xa0;: un doute vous coûterait un dé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,15 +67,15 @@
     <message numerus="yes">
         <source>You may call Spot On. But %n dice match, not exactly as many as the bid says: it would cost you a die.</source>
         <translation>
-            <numerusform>Vous pouvez annoncer «&#xa0;Pile&#xa0;». Mais %n dé compte, pas exactement autant qu’annoncé&#xa0;: cela vous coûterait un dé.</numerusform>
-            <numerusform>Vous pouvez annoncer «&#xa0;Pile&#xa0;». Mais %n dés comptent, pas exactement autant qu’annoncé&#xa0;: cela vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez annoncer «&#xa0;Pile&#xa0;». Mais %n dé compte, et ce n’est pas exactement le nombre annoncé&#xa0;: cela vous coûterait un dé.</numerusform>
+            <numerusform>Vous pouvez annoncer «&#xa0;Pile&#xa0;». Mais %n dés comptent, et ce n’est pas exactement le nombre annoncé&#xa0;: cela vous coûterait un dé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may bid that. But begin lower, with %n dice at most, so that the bidding comes round to you again.</source>
         <translation>
-            <numerusform>C’est permis. Mais commencez plus bas, avec %n dé au plus, pour que le tour revienne jusqu’à vous.</numerusform>
-            <numerusform>C’est permis. Mais commencez plus bas, avec %n dés au plus, pour que le tour revienne jusqu’à vous.</numerusform>
+            <numerusform>C’est permis. Mais commencez plus bas, avec %n dé au plus, pour que votre tour revienne.</numerusform>
+            <numerusform>C’est permis. Mais commencez plus bas, avec %n dés au plus, pour que votre tour revienne.</numerusform>
         </translation>
     </message>
 </context>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>ended</source>
-        <translation>terminé</translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>endless line</source>
@@ -502,12 +502,12 @@
     <message>
         <source>its answer is not of the protocol (“%1”)</source>
         <extracomment>%1 is what it has said</extracomment>
-        <translation>sa réponse n’est pas du protocole («&#xa0;%1&#xa0;»)</translation>
+        <translation>sa réponse n’est pas conforme au protocole («&#xa0;%1&#xa0;»)</translation>
     </message>
     <message>
         <source>its move is against the rules: %1</source>
         <extracomment>%1 is the reason</extracomment>
-        <translation>son action est contraire aux règles&#xa0;: %1</translation>
+        <translation>son coup est contraire aux règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Time for a move</source>
-        <translation>Temps par action</translation>
+        <translation>Temps par coup</translation>
     </message>
     <message>
         <source>Slower bots are replaced</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>3. A byte below 252, divided by 6, leaves 0 to 5; one more is the die. From 252 on bytes are skipped, so that every face is equally likely. Dice are dealt seat by seat, then sorted.</source>
-        <translation>3. Un octet inférieur à 252, divisé par 6, laisse un reste de 0 à 5&#x202f;; ce reste plus un est le dé. À partir de 252, les octets sont sautés, pour que chaque face ait la même chance. Les dés sont distribués place par place, puis triés.</translation>
+        <translation>3. Un octet inférieur à 252, divisé par 6, laisse un reste de 0 à 5&#x202f;; ce reste plus un donne le dé. À partir de 252, les octets sont sautés, pour que toutes les faces aient la même chance de sortir. Les dés sont distribués place par place, puis triés.</translation>
     </message>
     <message>
         <source>These dice do not follow from what was sealed.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Let a computer player speak the bot protocol on standard input and output.</source>
-        <translation>Fait parler un joueur de l’ordinateur par le protocole des bots, sur l’entrée et la sortie standard.</translation>
+        <translation>Fait dialoguer un joueur virtuel selon le protocole des bots, sur l’entrée et la sortie standard.</translation>
     </message>
     <message>
         <source>The player’s level; the command levels lists them.</source>
@@ -1085,17 +1085,17 @@
     <message>
         <source>only version %1 of the protocol is spoken</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>seule la version %1 du protocole est parlée</translation>
+        <translation>seule la version %1 du protocole est prise en charge</translation>
     </message>
     <message>
         <source>the message “%1” cannot come now</source>
         <extracomment>%1 is the type of a message</extracomment>
-        <translation>le message «&#xa0;%1&#xa0;» ne peut pas venir maintenant</translation>
+        <translation>le message «&#xa0;%1&#xa0;» ne peut pas arriver maintenant</translation>
     </message>
     <message>
         <source>the member “%1” does not follow from the game so far</source>
         <extracomment>%1 is a member of the message</extracomment>
-        <translation>le membre «&#xa0;%1&#xa0;» ne découle pas de la partie jusqu’ici</translation>
+        <translation>le membre «&#xa0;%1&#xa0;» ne correspond pas au déroulement de la partie</translation>
     </message>
     <message>
         <source>the action is against the rules</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>List the levels of the computer players, weakest first.</source>
-        <translation>Énumère les niveaux des joueurs de l’ordinateur, du plus faible au plus fort.</translation>
+        <translation>Énumère les niveaux des joueurs virtuels, du plus faible au plus fort.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Let computer players play games among themselves, and write them as game records.</source>
-        <translation>Fait jouer des parties entre joueurs de l’ordinateur et les enregistre.</translation>
+        <translation>Fait jouer des parties entre joueurs virtuels et les enregistre.</translation>
     </message>
     <message>
         <source>How many games.</source>
@@ -1141,12 +1141,12 @@
     </message>
     <message>
         <source>The players’ levels, one for all or one for each; without it all levels in turn.</source>
-        <translation>Les niveaux des joueurs, un pour tous ou un pour chacun&#x202f;; sinon, tous les niveaux à tour de rôle.</translation>
+        <translation>Les niveaux des joueurs, un pour tous ou un pour chacun&#x202f;; par défaut, tous les niveaux à tour de rôle.</translation>
     </message>
     <message>
         <source>Dice each, from %1 to %2; without it %3.</source>
         <extracomment>%1, %2 and %3 are numbers</extracomment>
-        <translation>Dés par joueur, de %1 à %2&#x202f;; sinon %3.</translation>
+        <translation>Dés par joueur, de %1 à %2&#x202f;; %3 par défaut.</translation>
     </message>
     <message>
         <source>%1: won %2 of %3 games (%4%)</source>
@@ -1181,7 +1181,7 @@
     <message>
         <source>The level %1 does not tell its probabilities.</source>
         <extracomment>%1 is a level</extracomment>
-        <translation>Le niveau %1 ne dit pas ses probabilités.</translation>
+        <translation>Le niveau %1 ne donne pas ses probabilités.</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -1190,7 +1190,7 @@
     <message>
         <source>Seat %1: wins %2, gains %3 by a best response</source>
         <extracomment>%1 is the number of a seat, %2 and %3 are probabilities</extracomment>
-        <translation>Place %1&#xa0;: gagne avec %2, et %3 de plus par la meilleure réponse</translation>
+        <translation>Place %1&#xa0;: probabilité de gagner %2, gain %3 avec la meilleure réponse</translation>
     </message>
     <message>
         <source>No Palifico rounds.</source>
@@ -1202,11 +1202,11 @@
     </message>
     <message>
         <source>A number that all games follow from; without it the system’s chance decides.</source>
-        <translation>Un nombre dont découlent toutes les parties&#x202f;; sinon, le hasard du système décide.</translation>
+        <translation>Un nombre dont découlent toutes les parties&#x202f;; à défaut, le hasard du système décide.</translation>
     </message>
     <message>
         <source>How many processes share the work; without it 1.</source>
-        <translation>Nombre de processus qui se partagent le travail&#x202f;; sinon 1.</translation>
+        <translation>Nombre de processus qui se partagent le travail&#x202f;; 1 par défaut.</translation>
     </message>
     <message>
         <source>The file for the records, one a line. It is written whole or not at all.</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Answer positions, one a line on standard input, with the probabilities of a level’s actions.</source>
-        <translation>Répond à des positions, une par ligne sur l’entrée standard, par les probabilités des actions d’un niveau.</translation>
+        <translation>Lit des positions sur l’entrée standard, une par ligne, et répond par les probabilités des actions d’un niveau.</translation>
     </message>
     <message>
         <source>The level; the command levels lists them.</source>
@@ -1369,7 +1369,7 @@
     <message>
         <source>The member “%1” cannot be so.</source>
         <extracomment>%1 is a member of a JSON object</extracomment>
-        <translation>Le membre «&#xa0;%1&#xa0;» ne peut pas être ainsi.</translation>
+        <translation>Le membre «&#xa0;%1&#xa0;» a une valeur impossible.</translation>
     </message>
     <message>
         <source>With Calza the member “%1” is needed.</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Another game, as it is really played: you see your own dice and no others. You have lost one already.</source>
-        <translation>Une autre partie, comme on la joue vraiment&#xa0;: vous voyez vos dés, et aucun autre. Vous en avez déjà perdu un.</translation>
+        <translation>Une autre partie, cette fois comme on joue vraiment&#xa0;: vous voyez vos dés, et aucun autre. Vous en avez déjà perdu un.</translation>
     </message>
     <message>
         <source>Bid on what you hold and on what may lie under the other cups: about one die in three matches there, wild ones included.</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>The rules of the game, with every option, open with F1 whenever you wonder.</source>
-        <translation>Les règles du jeu, avec toutes les options, s’ouvrent par F1 à la moindre question.</translation>
+        <translation>Les règles du jeu, avec toutes les options, s’ouvrent avec F1 à la moindre question.</translation>
     </message>
 </context>
 <context>
@@ -1649,12 +1649,12 @@
     <message>
         <source>out in round %1</source>
         <extracomment>A player who lost the last die in round %1. Must fit men and women</extracomment>
-        <translation>hors jeu, manche %1</translation>
+        <translation>hors jeu à la manche %1</translation>
     </message>
     <message>
         <source>out in round %1, like %2</source>
         <extracomment>%2 is a list of names, which may end in &quot;you&quot; as the subject of a sentence; they share a place</extracomment>
-        <translation>hors jeu, manche %1, comme %2</translation>
+        <translation>hors jeu à la manche %1, comme %2</translation>
     </message>
     <message numerus="yes">
         <source>right in %1 of %n challenges</source>
@@ -1815,7 +1815,7 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
     <message>
         <source>At the end of the game the secret is shown. Anyone can then see that it belongs to the seal, and compute every die again. The computer players see only what you would see in their place: their own dice, and what happens on the table.</source>
-        <translation>À la fin de la partie, le secret est dévoilé. Chacun peut alors constater qu’il correspond au sceau, et recalculer tous les dés. Les joueurs de l’ordinateur ne voient que ce que vous verriez à leur place&#xa0;: leurs propres dés, et ce qui se passe sur la table.</translation>
+        <translation>À la fin de la partie, le secret est dévoilé. Chacun peut alors constater qu’il correspond au sceau, et recalculer tous les dés. Les joueurs virtuels ne voient que ce que vous verriez à leur place&#xa0;: leurs propres dés, et ce qui se passe sur la table.</translation>
     </message>
     <message>
         <source>Dice that can be checked</source>
@@ -1894,7 +1894,7 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
     <message>
         <source>a player holds another number of dice, or dice that are not sorted</source>
-        <translation>un joueur a un autre nombre de dés, ou des dés qui ne sont pas triés</translation>
+        <translation>le nombre de dés d’un joueur est faux, ou ses dés ne sont pas triés</translation>
     </message>
     <message>
         <source>the dice do not follow from the secret</source>
@@ -1914,11 +1914,11 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
     <message>
         <source>another number of dice matches the bid</source>
-        <translation>un autre nombre de dés compte pour l’enchère</translation>
+        <translation>le nombre de dés qui comptent pour l’enchère est faux</translation>
     </message>
     <message>
         <source>the players hold other numbers of dice afterwards</source>
-        <translation>les joueurs ont d’autres nombres de dés ensuite</translation>
+        <translation>les nombres de dés des joueurs après la manche sont faux</translation>
     </message>
     <message>
         <source>the game has ended before this round</source>
@@ -1955,7 +1955,7 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
     <message>
         <source>a bid names at least 1 die</source>
-        <translation>une enchère annonce au moins 1 dé</translation>
+        <translation>une enchère porte sur au moins 1 dé</translation>
     </message>
     <message>
         <source>there are not so many dice in play</source>
@@ -1975,7 +1975,7 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
     <message>
         <source>there is no bid yet to call</source>
-        <translation>il n’y a pas encore d’enchère dont on puisse douter ou que l’on puisse annoncer exacte</translation>
+        <translation>sans enchère, on ne peut ni douter ni faire une annonce exacte</translation>
     </message>
 </context>
 <context>
@@ -2142,7 +2142,7 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
     <message>
         <source>No such game</source>
-        <translation>Aucune partie de ce genre</translation>
+        <translation>Aucune partie ne correspond</translation>
     </message>
     <message>
         <source>Every game that you begin is kept here, move for move.</source>
@@ -2238,7 +2238,7 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
     <message>
         <source>The file with your settings is damaged. It is kept aside, unchanged, and everything is set as at the first start.</source>
-        <translation>Le fichier de vos réglages est endommagé. Il est mis de côté, intact, et tout est réglé comme au premier démarrage.</translation>
+        <translation>Le fichier de vos réglages est endommagé. Il est mis de côté, tel quel, et tout est réglé comme au premier démarrage.</translation>
     </message>
     <message>
         <source>Kept aside as</source>
@@ -2356,7 +2356,7 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Skip what is moving, as a click on the table does</source>
-        <translation>Passer l’animation, comme d’un clic sur la table</translation>
+        <translation>Passer l’animation, comme un clic sur la table</translation>
     </message>
 </context>
 <context>
@@ -2636,13 +2636,13 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message numerus="yes">
         <source>All %n games could be read and are in your list as before.</source>
         <translation>
-            <numerusform>La %n partie qu’il contient a pu être lue et reste dans votre liste.</numerusform>
+            <numerusform>La seule partie enregistrée (%n) a pu être lue et reste dans votre liste.</numerusform>
             <numerusform>Les %n parties ont toutes pu être lues et restent dans votre liste.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file with your games is damaged. It is kept aside, unchanged, and a new one takes its place.</source>
-        <translation>Le fichier de vos parties est endommagé. Il est mis de côté, inchangé, et un nouveau prend sa place.</translation>
+        <translation>Le fichier de vos parties est endommagé. Il est mis de côté, tel quel, et un nouveau prend sa place.</translation>
     </message>
     <message>
         <source>The games can’t all be read</source>
@@ -2650,12 +2650,12 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
     <message>
         <source>Your games are safe</source>
-        <translation>Vos parties sont sauves</translation>
+        <translation>Aucune partie n’est perdue</translation>
     </message>
     <message>
         <source>Kept aside as</source>
         <extracomment>Above the name of a file</extracomment>
-        <translation>Mis de côté sous</translation>
+        <translation>Mis de côté sous le nom</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2824,16 +2824,16 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>Full mo&amp;tion</source>
-        <translation>To&amp;us les mouvements</translation>
+        <translation>To&amp;utes les animations</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation>Mouvements &amp;réduits</translation>
+        <translation>Animations &amp;réduites</translation>
     </message>
     <message>
         <source>Motion of the s&amp;ystem</source>
         <extracomment>As much motion as the desktop&apos;s own setting asks for</extracomment>
-        <translation>&amp;Mouvements du système</translation>
+        <translation>Ani&amp;mations du système</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -2905,7 +2905,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     <message>
         <source>The display “%1” cannot be opened: start the game in a graphical session of your own, or install the package xvfb and start it with xvfb-run.</source>
         <extracomment>%1 is the name of a display, such as :0</extracomment>
-        <translation>L’affichage «&#xa0;%1&#xa0;» ne peut pas être ouvert&#xa0;: lancez le jeu dans une session graphique qui est la vôtre, ou installez le paquet xvfb et lancez-le avec xvfb-run.</translation>
+        <translation>L’affichage «&#xa0;%1&#xa0;» ne peut pas être ouvert&#xa0;: lancez le jeu dans votre propre session graphique, ou installez le paquet xvfb et lancez-le avec xvfb-run.</translation>
     </message>
     <message>
         <source>System libraries for the window are missing: install the Debian packages %1, or what your system calls them.</source>
@@ -3018,7 +3018,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>In turn, each of us says how many dice of one face there are, under all cups together. Whoever goes too far loses a die, and so does whoever wrongly doubts it. The last player with dice wins.</source>
-        <translation>Chacun dit à son tour combien de dés montrent une même face, sous tous les gobelets réunis. Qui va trop loin perd un dé, et qui en doute à tort aussi. Le dernier joueur qui a des dés gagne.</translation>
+        <translation>Chacun dit à son tour combien de dés montrent une même face, sous tous les gobelets réunis. Qui va trop loin perd un dé, et qui doute à tort aussi. Le dernier joueur qui a des dés gagne.</translation>
     </message>
     <message>
         <source>For now all dice lie open, so that you can count along.</source>
@@ -3034,7 +3034,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>Now Bruno and I bid in turn, clockwise. Every bid must be higher than the one before.</source>
-        <translation>Bruno, puis moi, nous annonçons à notre tour, dans le sens des aiguilles d’une montre. Chaque enchère doit dépasser la précédente.</translation>
+        <translation>Maintenant, Bruno et moi annonçons à notre tour, dans le sens des aiguilles d’une montre. Chaque enchère doit dépasser la précédente.</translation>
     </message>
     <message>
         <source>A bid is a quantity and a face: %1 says that at least two dice are 4s.</source>
@@ -3109,7 +3109,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>Bruno challenges you: everybody shows, and the dice that match your bid are counted.</source>
-        <translation>Bruno doute de votre enchère&#xa0;: tout le monde montre ses dés, et l’on compte ceux qui conviennent.</translation>
+        <translation>Bruno doute de votre enchère&#xa0;: tout le monde montre ses dés, et l’on compte ceux qui correspondent.</translation>
     </message>
     <message>
         <source>He can see that you are right, of course. He does it for your sake.</source>
@@ -3146,8 +3146,8 @@ Installez la version plus récente pour les poursuivre.</translation>
     <message numerus="yes">
         <source>Only %n dice match. I went too far and lose a die.</source>
         <translation>
-            <numerusform>%n dé seulement compte. Je suis allée trop loin, et je perds un dé.</numerusform>
-            <numerusform>%n dés seulement comptent. Je suis allée trop loin, et je perds un dé.</numerusform>
+            <numerusform>Seul %n dé compte. Je suis allée trop loin, et je perds un dé.</numerusform>
+            <numerusform>Seuls %n dés comptent. Je suis allée trop loin, et je perds un dé.</numerusform>
         </translation>
     </message>
     <message>
@@ -3288,7 +3288,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>this cannot be written as text</source>
-        <translation>ceci ne peut pas s’écrire</translation>
+        <translation>ce texte n’est pas valide</translation>
     </message>
     <message>
         <source>Phrase for the dice</source>
@@ -3699,7 +3699,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>The opener is found &lt;a href=&quot;#opens&quot;&gt;as usual&lt;/a&gt;, so the player who has just dropped to one die usually opens the bidding, and so picks the face. The round is settled as usual too, by a challenge or an exact call, and the next one is normal again, unless this one triggers another. What triggers it is a drop from two or more dice to exactly one, at the end of any round, a Palifico round too, and with two players left as well.</source>
-        <translation>Le joueur qui ouvre est désigné &lt;a href=&quot;#opens&quot;&gt;comme d’habitude&lt;/a&gt;&#xa0;: celui qui vient de tomber à un dé ouvre donc le plus souvent les enchères, et choisit ainsi la face. La manche se règle aussi comme d’habitude, par un doute ou une annonce exacte, et la suivante redevient normale, à moins que celle-ci n’en déclenche une autre. Ce qui la déclenche, c’est de tomber de deux dés ou plus à un seul, à la fin de n’importe quelle manche, y compris d’une manche Palifico, et même s’il ne reste que deux joueurs.</translation>
+        <translation>Le joueur qui ouvre est désigné &lt;a href=&quot;#opens&quot;&gt;comme d’habitude&lt;/a&gt;&#xa0;: celui qui vient de tomber à un dé ouvre donc le plus souvent les enchères, et choisit ainsi la face. La manche se règle aussi comme d’habitude, par un doute ou une annonce exacte, et la suivante redevient normale, à moins que celle-ci n’en déclenche une autre. Ce qui déclenche une manche Palifico, c’est de tomber de deux dés ou plus à un seul, à la fin de n’importe quelle manche, y compris d’une manche Palifico, et même s’il ne reste que deux joueurs.</translation>
     </message>
     <message>
         <source>Who opens</source>
@@ -3707,7 +3707,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>A Palifico round comes once per player: whoever has triggered theirs triggers no other. Players who drop to one die at the same moment share one round. With Calza, a player who wins a die back and later drops to one die again does not trigger another.</source>
-        <translation>La manche Palifico vient une fois par joueur&#xa0;: qui a déclenché la sienne n’en déclenche pas d’autre. Les joueurs qui tombent à un dé au même moment partagent la même manche. Avec Calza, un joueur qui regagne un dé puis retombe à un dé n’en déclenche pas d’autre non plus.</translation>
+        <translation>La manche Palifico n’a lieu qu’une fois par joueur&#xa0;: qui a déclenché la sienne n’en déclenche pas d’autre. Les joueurs qui tombent à un dé au même moment partagent la même manche. Avec Calza, un joueur qui regagne un dé puis retombe à un dé n’en déclenche pas d’autre non plus.</translation>
     </message>
     <message>
         <source>Once per player</source>
@@ -3743,7 +3743,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>Open with any face, ones included; from then on the face is fixed: only the quantity is raised.</source>
-        <translation>Ouvrez sur n’importe quelle face, les 1 compris&#x202f;; ensuite la face est fixée&#xa0;: augmentez la quantité.</translation>
+        <translation>Ouvrez sur n’importe quelle face, les 1 compris&#x202f;; ensuite la face est fixée&#xa0;: seule la quantité augmente.</translation>
     </message>
     <message>
         <source>Opening bid</source>
@@ -3847,7 +3847,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>The next round is normal again. A Palifico round comes once per player: Bruno and I have had ours.</source>
-        <translation>La manche suivante redevient normale. La manche Palifico vient une fois par joueur&#xa0;: Bruno et moi avons eu la nôtre.</translation>
+        <translation>La manche suivante redevient normale. La manche Palifico n’a lieu qu’une fois par joueur&#xa0;: Bruno et moi avons eu la nôtre.</translation>
     </message>
     <message>
         <source>Enough of open dice. Now we cover them.</source>
@@ -4913,7 +4913,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     <message>
         <source>It’s within the plan.</source>
         <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
-        <translation>C’est dans le plan.</translation>
+        <translation>Ça fait partie du plan.</translation>
     </message>
     <message>
         <source>I’ve lost dice before.</source>
@@ -5089,7 +5089,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>Every round is played the same way. Everyone rolls under a cup and looks at their own dice; then turns go round clockwise, over the players who still hold dice.</source>
-        <translation>Toutes les manches se jouent de la même façon. Chacun lance ses dés sous son gobelet et les regarde&#x202f;; puis c’est à chacun son tour, dans le sens des aiguilles d’une montre, parmi les joueurs qui ont encore des dés.</translation>
+        <translation>Toutes les manches se jouent de la même façon. Chacun lance ses dés sous son gobelet et les regarde&#x202f;; puis chacun joue à son tour, dans le sens des aiguilles d’une montre, parmi les joueurs qui ont encore des dés.</translation>
     </message>
     <message>
         <source>Whoever opens the bidding must bid. From then on, the player whose turn it is raises the bid or calls. Nobody else may do so, and a call always concerns the standing bid, the last one that was made.</source>
@@ -5178,7 +5178,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>So a bid of three fives holds with three matching dice, with four, or with more: the challenger loses a die even when there are exactly as many.</source>
-        <translation>Une enchère de trois 5 tient donc avec trois dés, avec quatre ou davantage&#xa0;: celui qui a douté perd un dé même quand le compte tombe juste.</translation>
+        <translation>Une enchère de trois 5 tient donc quand trois dés comptent, ou quatre, ou davantage&#xa0;: celui qui a douté perd un dé même quand le compte tombe juste.</translation>
     </message>
     <message>
         <source>Spot On</source>
@@ -5203,7 +5203,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>Who opens the first round is drawn at random. After that, the player who lost a die in the last round opens the bidding; after a right Spot On it is the caller. If whoever should open is out, the next player clockwise with dice opens.</source>
-        <translation>Le sort désigne celui qui ouvre la première manche. Ensuite, c’est le joueur qui a perdu un dé dans la dernière manche qui ouvre les enchères&#x202f;; après un «&#xa0;Pile&#xa0;» réussi, c’est l’annonceur. Si celui qui devrait ouvrir est hors jeu, c’est au joueur suivant qui a des dés, dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le sort désigne celui qui ouvre la première manche. Ensuite, c’est le joueur qui a perdu un dé dans la dernière manche qui ouvre les enchères&#x202f;; après un «&#xa0;Pile&#xa0;» réussi, c’est l’annonceur. Si celui qui devrait ouvrir est hors jeu, le joueur suivant qui a encore des dés, dans le sens des aiguilles d’une montre, ouvre à sa place.</translation>
     </message>
     <message>
         <source>A player without dice is out, and the last player with dice wins. There is always a winner, for the caller of a right Spot On keeps theirs. A game that is given up is unfinished: nobody has won it.</source>
@@ -5404,7 +5404,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>palifico-cli does in a terminal what needs no window; --help says what.</source>
-        <translation>palifico-cli fait dans un terminal ce qui se passe de fenêtre&#x202f;; --help dit quoi.</translation>
+        <translation>palifico-cli fait dans un terminal ce qui n’a pas besoin de fenêtre&#x202f;; --help en donne la liste.</translation>
     </message>
     <message>
         <source>Settings and saved games, in the user’s own folders:</source>
@@ -5465,7 +5465,11 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>Without arguments the game opens; with a record, that game.</source>
-        <translation>Sans argument, le jeu s’ouvre&#x202f;; avec une partie enregistrée, cette partie.</translation>
+        <translation>Sans argument, le jeu s’ouvre&#x202f;; avec une partie enregistrée, c’est elle qui s’ouvre.</translation>
+    </message>
+    <message>
+        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</source>
+        <translation>Palifico, ce sont les Dés Menteurs (Dudo, Perudo) avec la manche qui lui donne son nom&#xa0;: la première fois qu’un joueur n’a plus qu’un seul dé, la manche suivante se joue sans paco et sur une face fixée.</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,7 @@ FACTS = (
         "F14 once",
         Topic.PALIFICO_ONCE,
         "A Palifico round comes once per player",
-        "La manche Palifico vient une fois par joueur",
+        "La manche Palifico n’a lieu qu’une fois par joueur",
         "Il giro Palifico arriva una volta per giocatore",
     ),
     Fact(
