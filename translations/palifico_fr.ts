@@ -3743,7 +3743,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>Open with any face, ones included; from then on the face is fixed: only the quantity is raised.</source>
-        <translation>Ouvrez sur n’importe quelle face, les 1 compris&#x202f;; ensuite la face est fixée&#xa0;: seule la quantité augmente.</translation>
+        <translation>Ouvrez sur n’importe quelle face, les 1 compris&#x202f;; ensuite la face est fixée&#xa0;: augmentez la quantité.</translation>
     </message>
     <message>
         <source>Opening bid</source>

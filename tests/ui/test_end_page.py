@@ -125,7 +125,7 @@ def test_the_page_changes_its_language(theme: Theme, languages: Languages, qtbot
     page = page_of(played(*TIE), theme, qtbot)
     languages.speak("fr")
     qtbot.waitUntil(lambda: page.again_button.text() == "Revanche")
-    assert rows(page)[1] == ("2", "Vous", "hors jeu, manche 3, comme Bruno", "la première manche Palifico")
+    assert rows(page)[1] == ("2", "Vous", "hors jeu à la manche 3, comme Bruno", "la première manche Palifico")
     languages.speak("it")
     qtbot.waitUntil(lambda: page.again_button.text() == "Rivincita")
     assert rows(page)[0] == ("1", "Rosa", "ha ancora dei dadi", "3 dadi rimasti")

@@ -224,7 +224,7 @@ FACTS = (
         "D2 turns",
         Topic.ROUND,
         "turns go round clockwise, over the players who still hold dice",
-        "c’est à chacun son tour, dans le sens des aiguilles d’une montre, parmi les joueurs qui ont encore des dés",
+        "chacun joue à son tour, dans le sens des aiguilles d’une montre, parmi les joueurs qui ont encore des dés",
         "il turno passa in senso orario, tra i giocatori che hanno ancora dadi",
     ),
     Fact(
@@ -289,8 +289,8 @@ FACTS = (
         "D8",
         Topic.OPENS,
         "If whoever should open is out, the next player clockwise with dice opens",
-        "Si celui qui devrait ouvrir est hors jeu, c’est au joueur suivant qui a des dés, dans le sens des aiguilles "
-        "d’une montre",
+        "Si celui qui devrait ouvrir est hors jeu, le joueur suivant qui a encore des dés, dans le sens des "
+        "aiguilles d’une montre, ouvre à sa place",
         "Se chi dovrebbe aprire è fuori gioco, tocca al giocatore successivo che ha dei dadi, in senso orario",
     ),
     Fact(
