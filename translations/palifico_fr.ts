@@ -5467,10 +5467,6 @@ Installez la version plus récente pour les poursuivre.</translation>
         <source>Without arguments the game opens; with a record, that game.</source>
         <translation>Sans argument, le jeu s’ouvre&#x202f;; avec une partie enregistrée, c’est elle qui s’ouvre.</translation>
     </message>
-    <message>
-        <source>Palifico plays Liar’s Dice (Dudo, Perudo) with the round that gave it its name: as soon as a player is down to one die, a round is played without wild ones and with a locked face.</source>
-        <translation>Palifico, ce sont les Dés Menteurs (Dudo, Perudo) avec la manche qui lui donne son nom&#xa0;: la première fois qu’un joueur n’a plus qu’un seul dé, la manche suivante se joue sans paco et sur une face fixée.</translation>
-    </message>
 </context>
 <context>
     <name>StoryPanel</name>

@@ -12,7 +12,7 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.moves import Move
 from desktop_app.engine.observation import PlayedRound
 from desktop_app.engine.outcome import Hand
-from desktop_app.match.session import Match, Phase, Seat, Session
+from desktop_app.match.session import Keeper, Match, Phase, Seat, Session
 from desktop_app.match.setup import SealedDice
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS
@@ -114,7 +114,8 @@ def standing_still() -> Generator[None]:
 def seat(program: Program, scene: Scene) -> TablePage:
     """The page of a game that has come to a scene; nothing moves on it."""
 
-    def seated(match: Match, thinker: Thinker) -> Session:
+    def seated(match: Match, thinker: Thinker, keeper: Keeper | None = None) -> Session:
+        """What is staged is no game of anybody's, and not kept."""
         return StagedSession(match, thinker, scene)
 
     with patch.object(host, "seated", seated):

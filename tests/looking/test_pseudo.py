@@ -28,11 +28,12 @@ from tests.looking.pseudo import PseudoLanguage, pseudo
 from tests.looking.staging import standing_still
 from tests.looking.watching import watched
 from tests.ui.table.scenes import NAMES as PLAYERS
-from tests.ui.table.scenes import long_names
+from tests.ui.table.scenes import long_names, right_to_left
 
-#: What is no text: names (the last one is painted with dots of its own), digits of seals, files, formulas.
-NAMED = (*NAMES.values(), *PLAYERS.values(), *long_names().names, LONGEST, "Palifico", "Pal\u0131f\u0131co")
-OTHER_DATA = (r"\b[0-9a-f]{4,64}\b", r"/\w[\w/.]*", r"HMAC-SHA256\(.*", re.escape(FAIR.phrase))
+#: What is no text: names (the last one is painted with dots of its own), keys, digits of seals, files, formulas.
+GAME = ("Palifico", "Pal\u0131f\u0131co")
+NAMED = (*NAMES.values(), *PLAYERS.values(), *long_names().names, *right_to_left().names, LONGEST, *GAME)
+OTHER_DATA = (r"Ctrl\+\w\b", r"\b[0-9a-f]{4,64}\b", r"/\w[\w/.]*", r"HMAC-SHA256\(.*", re.escape(FAIR.phrase))
 DATA = re.compile("|".join((*map(re.escape, sorted(NAMED, key=len, reverse=True)), *OTHER_DATA)))
 PLAIN = re.compile(r"[A-Za-z]*[aeiouAEIOU][A-Za-z]*")
 """A word with a vowel that has no mark."""
@@ -45,7 +46,8 @@ def untranslated(text: str) -> list[str]:
 
 def is_of_a_name(text: str) -> bool:
     """Whether a text is a name or a piece of one: long names are broken, or their end is left out."""
-    return any(text.rstrip("…") in name for name in NAMED)
+    # Where an Arabic word is broken, a joiner keeps the shape of its last letter.
+    return any(text.rstrip("…\u200d") in name for name in NAMED)
 
 
 def ends_in_data(text: str) -> bool:
