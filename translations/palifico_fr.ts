@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Another game, as it is really played: you see your own dice and no others. You have lost one already.</source>
-        <translation>Une autre partie, cette fois comme on joue vraiment&#xa0;: vous voyez vos dés, et aucun autre. Vous en avez déjà perdu un.</translation>
+        <translation>Une autre partie, comme on joue vraiment&#xa0;: vous ne voyez que vos dés. Vous en avez déjà perdu un.</translation>
     </message>
     <message>
         <source>Bid on what you hold and on what may lie under the other cups: about one die in three matches there, wild ones included.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>A bid need not be true, for nobody can see that now.</source>
-        <translation>Une enchère n’a pas besoin d’être vraie&#xa0;: maintenant, personne ne peut le voir.</translation>
+        <translation>Une enchère peut être fausse&#xa0;: personne ne le voit.</translation>
     </message>
     <message>
         <source>Choose a bid of two dice at most</source>

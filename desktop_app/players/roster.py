@@ -8,9 +8,7 @@ from desktop_app.players.cautious import Cautious
 from desktop_app.players.novice import Novice
 from desktop_app.players.player import Player
 from desktop_app.players.precise import Precise
-from desktop_app.players.seasoned import Seasoned
 from desktop_app.players.sharp import Sharp
-from desktop_app.players.thinking import Thinking
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +19,19 @@ class Level:
     make: Callable[[], Player]
 
 
+def _seasoned() -> Player:
+    # NumPy, which this one and the next bring along, is loaded when somebody plays at their level.
+    from desktop_app.players.seasoned import Seasoned
+
+    return Seasoned()
+
+
+def _thinking() -> Player:
+    from desktop_app.players.thinking import Thinking
+
+    return Thinking()
+
+
 LEVELS = (
     Level("novice", lambda: Novice(hope=1, forgets=1.0, slack=0.45)),
     Level("casual", lambda: Novice(hope=0, forgets=0.6, slack=0.2)),
@@ -28,8 +39,8 @@ LEVELS = (
     Level("cautious", Cautious),
     Level("precise", Precise),
     Level("sharp", Sharp),
-    Level("seasoned", Seasoned),
-    Level("master", Thinking),
+    Level("seasoned", _seasoned),
+    Level("master", _thinking),
 )
 """Weakest first. Bold, cautious and precise are tempers beside each other, about equally strong. How far the levels lie
 apart, CONTRIBUTING.md says, with the commands that measure it.

@@ -33,7 +33,7 @@ from tests.ui.table.scenes import long_names, right_to_left
 #: What is no text: names (the last one is painted with dots of its own), keys, digits of seals, files, formulas.
 GAME = ("Palifico", "Pal\u0131f\u0131co")
 NAMED = (*NAMES.values(), *PLAYERS.values(), *long_names().names, *right_to_left().names, LONGEST, *GAME)
-OTHER_DATA = (r"Ctrl\+\w\b", r"\b[0-9a-f]{4,64}\b", r"/\w[\w/.]*", r"HMAC-SHA256\(.*", re.escape(FAIR.phrase))
+OTHER_DATA = (r"\[Ctrl\]\[\+\]\w\b", r"\b[0-9a-f]{4,64}\b", r"/\w[\w/.]*", r"HMAC-SHA256\(.*", re.escape(FAIR.phrase))
 DATA = re.compile("|".join((*map(re.escape, sorted(NAMED, key=len, reverse=True)), *OTHER_DATA)))
 PLAIN = re.compile(r"[A-Za-z]*[aeiouAEIOU][A-Za-z]*")
 """A word with a vowel that has no mark."""
