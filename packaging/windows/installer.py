@@ -13,6 +13,7 @@ ROOT = HERE.parent.parent
 sys.path[:0] = [str(ROOT), str(HERE.parent)]  # started as a script, from wherever
 
 import archive
+from PySide6.QtCore import QLocale
 from texts import in_all
 
 from desktop_app.ui import storefront
@@ -20,18 +21,21 @@ from desktop_app.version import VERSION
 
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
-#: What NSIS calls our languages: a new one needs a line here.
-NSIS_LANGUAGES = {"en": "English", "fr": "French", "it": "Italian"}
 _SYSTEM_NSIS = Path("C:/Program Files (x86)/NSIS/makensis.exe")
+
+
+def nsis_language(code: str) -> str:
+    """What NSIS calls a language: its English name, as "French"."""
+    return QLocale.languageToString(QLocale(code).language())
 
 
 def texts() -> str:
     """The installer's languages and its strings in each, as an NSIS header."""
     said, kinds = in_all(storefront.installer), in_all(storefront.kind_of_record)
-    lines = [f'!insertmacro MUI_LANGUAGE "{NSIS_LANGUAGES[code]}"' for code in said]
+    lines = [f'!insertmacro MUI_LANGUAGE "{nsis_language(code)}"' for code in said]
     for code, strings in said.items():
         for name, text in {**strings, "KIND": kinds[code]}.items():
-            lines.append(f'LangString {name} ${{LANG_{NSIS_LANGUAGES[code].upper()}}} "{_escaped(text)}"')
+            lines.append(f'LangString {name} ${{LANG_{nsis_language(code).upper()}}} "{_escaped(text)}"')
     return "\n".join([*lines, ""])
 
 

@@ -13,6 +13,7 @@ sys.path[:0] = [str(ROOT), str(HERE.parent)]  # started as a script, from wherev
 
 import archive
 from linux.entries import HOMEPAGE
+from PySide6.QtCore import QLocale
 from texts import SOURCE, in_all
 
 from desktop_app.ui import storefront
@@ -20,7 +21,6 @@ from desktop_app.version import VERSION
 
 PACKAGE = "Palifico.Palifico"
 _SCHEMA = "1.9.0"
-_LOCALES = {"en": "en-US", "fr": "fr-FR", "it": "it-IT"}
 
 Fields = dict[str, object]
 
@@ -29,7 +29,7 @@ def manifests(sha256: str) -> dict[str, Fields]:
     """The manifests by file name; the hash is that of the installer."""
     common: Fields = {"PackageIdentifier": PACKAGE, "PackageVersion": VERSION}
     files: dict[str, Fields] = {
-        f"{PACKAGE}.yaml": {**common, "DefaultLocale": _LOCALES[SOURCE], **_kind("version")},
+        f"{PACKAGE}.yaml": {**common, "DefaultLocale": _locale(SOURCE), **_kind("version")},
         f"{PACKAGE}.installer.yaml": {
             **common,
             "Platform": ["Windows.Desktop"],
@@ -50,7 +50,7 @@ def manifests(sha256: str) -> dict[str, Fields]:
     }
     summaries, paragraphs = in_all(storefront.summary), in_all(storefront.description)
     for code, summary in summaries.items():
-        locale = _LOCALES[code]
+        locale = _locale(code)
         files[f"{PACKAGE}.locale.{locale}.yaml"] = {
             **common,
             "PackageLocale": locale,
@@ -63,6 +63,11 @@ def manifests(sha256: str) -> dict[str, Fields]:
             **_kind("defaultLocale" if code == SOURCE else "locale"),
         }
     return files
+
+
+def _locale(code: str) -> str:
+    """A language where most speak it, as "fr-FR"."""
+    return QLocale(code).name().replace("_", "-")
 
 
 def _kind(name: str) -> Fields:

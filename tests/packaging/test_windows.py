@@ -21,7 +21,7 @@ def test_every_text_that_the_installer_shows_is_there_in_every_language() -> Non
     names = {name for name, _ in defined}
     assert names == used
     assert sorted(defined) == sorted(
-        (name, installer.NSIS_LANGUAGES[code].upper()) for name in names for code in texts.languages()
+        (name, installer.nsis_language(code).upper()) for name in names for code in texts.languages()
     )
 
 
@@ -53,6 +53,7 @@ def test_winget_is_told_of_one_installer_and_every_language() -> None:
     files = winget.manifests("ab" * 32)
     kinds = [fields["ManifestType"] for fields in files.values()]
     assert sorted(map(str, kinds)) == ["defaultLocale", "installer", "locale", "locale", "version"]
+    assert {f"{winget.PACKAGE}.locale.{locale}.yaml" for locale in ("en-US", "fr-FR", "it-IT")} < set(files)
     told = json.dumps(files)
     assert f"v{VERSION}/Palifico-{VERSION}-setup.exe" in told
     assert "AB" * 32 in told
