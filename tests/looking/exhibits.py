@@ -34,9 +34,9 @@ from desktop_app.ui.table_page import TablePage
 from tests.looking.company import MOODS, longest
 from tests.looking.lessons import call_exact, challenge, end_lesson, lesson, start_later
 from tests.looking.staging import go_on, seat, triggered, view_of
-from tests.ui.games import whole_game
 from tests.ui.table import scenes
 from tests.ui.table.scenes import Scene
+from tests.ui.whole_games import whole_game
 
 LONGEST = "Bartholomäus der Große W"
 TOPICS = (Topic.STANDARD, Topic.SPOT_ON, Topic.PALIFICO_ROUND, Topic.CHANGES, Topic.KEYS)

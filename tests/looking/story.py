@@ -23,7 +23,7 @@ from desktop_app.ui.languages import NAMES, Languages
 from desktop_app.ui.story.panel import StoryPanel
 from desktop_app.ui.theme import Appearance, Theme
 from desktop_app.ui.words.words import Words
-from tests.ui.games import whole_game
+from tests.ui.whole_games import whole_game
 
 SIZES = {"wide": (1280, 672), "small": (1024, 532), "large": (1536, 760)}
 SEATS = (Character.YOU, Character.BRUNO, Character.INES, Character.MALIK, Character.ROSA, Character.ODETTE)

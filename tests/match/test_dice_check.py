@@ -7,7 +7,7 @@ from desktop_app.engine.dice import FairDice
 from desktop_app.engine.game import Game
 from desktop_app.engine.rules import Rules
 from desktop_app.match.dice_check import DiceCheck, DrawnByte, dice_check
-from tests.ui.games import whole_game
+from tests.ui.whole_games import whole_game
 
 FAIR = FairDice(bytes(range(32)), "Knobel")
 COUNTS = ((5, 5, 5), (5, 4, 5), (0, 6, 1))

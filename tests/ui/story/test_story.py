@@ -24,7 +24,7 @@ from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.story import GaveUp, Happening, Moment
 from desktop_app.ui.words.words import Words
 from tests.translations.catalogs import KNOWN
-from tests.ui.games import whole_game
+from tests.ui.whole_games import whole_game
 
 SEATS = (Character.YOU, Character.BRUNO, Character.INES, Character.MALIK, Character.ROSA, Character.ODETTE)
 PLAYERS = ("Camille", "Bruno", "Maximilienne-Élisabeth", "Malik", "Rosa", "Odette")
