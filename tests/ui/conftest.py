@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -37,10 +37,18 @@ def no_motion(monkeypatch: pytest.MonkeyPatch) -> None:
 def nothing_left(qapp: QApplication) -> Iterator[None]:
     """Widgets that a test makes without qtbot go with it: each that stays makes every later window slower."""
     before = set(qapp.topLevelWidgets())
+    _speak_nothing(qapp)
     yield
     for widget in set(qapp.topLevelWidgets()) - before:
         widget.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    _speak_nothing(qapp)
+
+
+def _speak_nothing(qapp: QApplication) -> None:
+    """What a test before this one spoke, it speaks no more, whoever installed it."""
+    for translator in qapp.findChildren(QTranslator):
+        QApplication.removeTranslator(translator)
 
 
 @pytest.fixture(scope="session")
