@@ -1,15 +1,14 @@
 """Saves a game of the list as a record; the disk is waited for elsewhere."""
 
-from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop_app.engine.record import encode, exported
-from desktop_app.library.files import fault_of, written_whole
+from desktop_app.library.files import fault_of
 from desktop_app.library.kept import KeptGame
+from desktop_app.ui.records.files import RecordFiles, Written
 
 
 class Export(QObject):
@@ -21,7 +20,8 @@ class Export(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._worker = ThreadPoolExecutor(1, thread_name_prefix="export")
+        self._files = RecordFiles(self)
+        self._files.written.connect(self._tell)
 
     def ask(self, game: KeptGame) -> None:
         """Let a name be chosen, and save the game under it."""
@@ -40,19 +40,12 @@ class Export(QObject):
 
     def write(self, game: KeptGame, file: Path) -> None:
         """Save the game in a file: whole, or not at all."""
-
-        def tell(done: Future[None]) -> None:
-            error = done.exception()
-            if isinstance(error, OSError):
-                self.refused.emit(fault_of(error), file.parent)
-
-        self._worker.submit(_written, game, file).add_done_callback(tell)
+        self._files.write(game.record, file)
 
     def close(self) -> None:
         """Wait for what is being written."""
-        self._worker.shutdown()
+        self._files.close()
 
-
-def _written(game: KeptGame, file: Path) -> None:
-    with written_whole(file) as opened:
-        opened.write(encode(exported(game.record)) + b"\n")
+    def _tell(self, written: Written) -> None:
+        if written.error is not None:
+            self.refused.emit(fault_of(written.error), written.file.parent)
