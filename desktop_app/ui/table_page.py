@@ -4,8 +4,8 @@ from PySide6.QtCore import QElapsedTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.engine.events import Event, Revealed, RoundStarted
-from desktop_app.engine.moves import BidMade, Call, CallMade, Move
+from desktop_app.engine.events import Event
+from desktop_app.engine.moves import Call, Move
 from desktop_app.match.session import Session
 from desktop_app.ui.bars.bottom_bar import BottomBar
 from desktop_app.ui.bars.edge_shadow import EdgeShadow
@@ -199,15 +199,7 @@ class TablePage(QWidget):
 
     def _tell(self, event: Event) -> None:
         self.story.tell(event)
-        match event:
-            case RoundStarted() | BidMade():
-                self.bar.see(self.session.observation)
-            case CallMade():
-                self.bar.end_bidding()
-            case Revealed():
-                self.bar.tell(event)
-            case _:
-                pass
+        self.bar.follow(event, self.session.observation)
 
     def _follow(self, state: StageState) -> None:
         observation = self.session.observation

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from desktop_app.engine.events import Revealed
+from desktop_app.engine.events import Event, Revealed, RoundStarted
+from desktop_app.engine.moves import BidMade, CallMade
 from desktop_app.engine.observation import Observation
 from desktop_app.ui.bars.bar import measures_for
 from desktop_app.ui.bars.bid_bar import BidBar
@@ -66,6 +67,18 @@ class BottomBar(QStackedWidget):
         """Something is being shown; a verdict that has been read gives way."""
         self.bids.rest()
         self._turn_to(self.bids)
+
+    def follow(self, event: Event, observation: Observation) -> None:
+        """Show what an event, after which the game is as observed, means for whoever may bid or call."""
+        match event:
+            case RoundStarted() | BidMade():
+                self.see(observation)
+            case CallMade():
+                self.end_bidding()
+            case Revealed():
+                self.tell(event)
+            case _:
+                pass
 
     def see(self, observation: Observation) -> None:
         """A round has begun, or somebody has bid."""

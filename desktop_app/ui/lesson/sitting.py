@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.engine.events import Event, Revealed, RoundStarted
-from desktop_app.engine.moves import BidMade, CallMade
+from desktop_app.engine.events import Event
 from desktop_app.match.lesson.prepared import PreparedSession
 from desktop_app.match.lesson.script import LEARNER
 from desktop_app.match.lesson.steps import Start
@@ -68,15 +67,7 @@ class Sitting(QObject):
         self.deleteLater()
 
     def _tell(self, event: Event) -> None:
-        match event:
-            case RoundStarted() | BidMade():
-                self._bar.see(self.session.observation)
-            case CallMade():
-                self._bar.end_bidding()
-            case Revealed():
-                self._bar.tell(event)
-            case _:
-                pass
+        self._bar.follow(event, self.session.observation)
 
     def _follow(self, state: StageState) -> None:
         observation = self.session.observation
