@@ -1,5 +1,6 @@
 """A question before something that cannot be undone."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -28,8 +29,10 @@ class Question(Sheet):
 
     confirmed = Signal()
 
-    def __init__(self, theme: Theme, window: QMainWindow) -> None:
+    def __init__(self, theme: Theme, window: QMainWindow, words: Callable[[], QuestionWords]) -> None:
+        """`words` is what is asked, in the language of now."""
         super().__init__(theme, window, _WIDTH, _HEIGHT)
+        self._words = words
         self._title, self._text = Label(theme, 22, 600), Label(theme, 15)
         self._text.setWordWrap(True)
         self.stay_button, self.leave_button = Button(theme), Button(theme, kind=Kind.DANGER)
@@ -63,12 +66,8 @@ class Question(Sheet):
             self.close_sheet()
             self.confirmed.emit()
 
-    def words(self) -> QuestionWords:
-        """What is asked, in the language of now."""
-        raise NotImplementedError
-
     def _retranslate(self) -> None:
-        words = self.words()
+        words = self._words()
         self._title.setText(words.title)
         self.setAccessibleName(words.title)
         self._text.setText(words.text)
@@ -78,6 +77,9 @@ class Question(Sheet):
 
 class GiveUpQuestion(Question):
     """Asks whether the running game is to end without a winner."""
+
+    def __init__(self, theme: Theme, window: QMainWindow) -> None:
+        super().__init__(theme, window, self.words)
 
     def words(self) -> QuestionWords:
         """What is asked, in the language of now."""

@@ -22,7 +22,7 @@ class CallQuestion(Question):
         self._call = call
         self._bid = bid
         self._exact = exact
-        super().__init__(theme, window)
+        super().__init__(theme, window, self.words)
 
     def words(self) -> QuestionWords:
         """What is asked, in the language of now."""
