@@ -2621,6 +2621,14 @@ If Palifico closes before that, what was not saved is lost.</translation>
     </message>
 </context>
 <context>
+    <name>LevelChoice</name>
+    <message>
+        <source>a program of yours</source>
+        <extracomment>Who plays in a seat: a bot that the player at this computer has added</extracomment>
+        <translation>a program of yours</translation>
+    </message>
+</context>
+<context>
     <name>LibraryNotices</name>
     <message>
         <source>None of them could be read.</source>
@@ -4236,6 +4244,18 @@ Install the newer version to play on with them.</translation>
         <source>Violet, white hair</source>
         <translation>Violet, white hair</translation>
     </message>
+    <message>
+        <source>Orange, woollen cap</source>
+        <translation>Orange, woollen cap</translation>
+    </message>
+    <message>
+        <source>Pink, headscarf</source>
+        <translation>Pink, headscarf</translation>
+    </message>
+    <message>
+        <source>Grey, hat and bow tie</source>
+        <translation>Grey, hat and bow tie</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -4638,10 +4658,6 @@ Install the newer version to play on with them.</translation>
     <message>
         <source>your seat</source>
         <translation>your seat</translation>
-    </message>
-    <message>
-        <source>a program of yours</source>
-        <translation>a program of yours</translation>
     </message>
 </context>
 <context>

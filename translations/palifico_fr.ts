@@ -2621,6 +2621,14 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     </message>
 </context>
 <context>
+    <name>LevelChoice</name>
+    <message>
+        <source>a program of yours</source>
+        <extracomment>Who plays in a seat: a bot that the player at this computer has added</extracomment>
+        <translation>un programme à vous</translation>
+    </message>
+</context>
+<context>
     <name>LibraryNotices</name>
     <message>
         <source>None of them could be read.</source>
@@ -4236,6 +4244,18 @@ Installez la version plus récente pour les poursuivre.</translation>
         <source>Violet, white hair</source>
         <translation>Violet, cheveux blancs</translation>
     </message>
+    <message>
+        <source>Orange, woollen cap</source>
+        <translation>Orange, bonnet de laine</translation>
+    </message>
+    <message>
+        <source>Pink, headscarf</source>
+        <translation>Rose, foulard noué</translation>
+    </message>
+    <message>
+        <source>Grey, hat and bow tie</source>
+        <translation>Gris, chapeau et nœud papillon</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -4638,10 +4658,6 @@ Installez la version plus récente pour les poursuivre.</translation>
     <message>
         <source>your seat</source>
         <translation>votre place</translation>
-    </message>
-    <message>
-        <source>a program of yours</source>
-        <translation>un programme à vous</translation>
     </message>
 </context>
 <context>

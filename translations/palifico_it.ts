@@ -2621,6 +2621,14 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     </message>
 </context>
 <context>
+    <name>LevelChoice</name>
+    <message>
+        <source>a program of yours</source>
+        <extracomment>Who plays in a seat: a bot that the player at this computer has added</extracomment>
+        <translation>un tuo programma</translation>
+    </message>
+</context>
+<context>
     <name>LibraryNotices</name>
     <message>
         <source>None of them could be read.</source>
@@ -4236,6 +4244,18 @@ Installa la versione più recente per riprenderle.</translation>
         <source>Violet, white hair</source>
         <translation>Viola, capelli bianchi</translation>
     </message>
+    <message>
+        <source>Orange, woollen cap</source>
+        <translation>Arancione, berretto di lana</translation>
+    </message>
+    <message>
+        <source>Pink, headscarf</source>
+        <translation>Rosa, foulard annodato</translation>
+    </message>
+    <message>
+        <source>Grey, hat and bow tie</source>
+        <translation>Grigio, cappello e papillon</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -4638,10 +4658,6 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>your seat</source>
         <translation>il tuo posto</translation>
-    </message>
-    <message>
-        <source>a program of yours</source>
-        <translation>un tuo programma</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""levels: the ids of the built-in players."""
+"""levels: the ids of the built-in players, a line for each strength, tempers beside each other."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.commands.arguments import LENIENT, refuse_rest
 from desktop_app.commands.help import help_option
-from desktop_app.players.roster import LEVELS
+from desktop_app.players.roster import RUNGS
 
 NAME = "levels"
 USAGE = "levels"
@@ -25,6 +25,6 @@ def register(app: typer.Typer) -> None:
 
 
 def _list() -> int:
-    for level in LEVELS:
-        print(level.id)
+    for rung in RUNGS:
+        print(*(level.id for level in rung))
     return 0

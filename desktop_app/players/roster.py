@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 
 from desktop_app.players.bold import Bold
 from desktop_app.players.cautious import Cautious
@@ -13,9 +14,13 @@ from desktop_app.players.sharp import Sharp
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A player that can be chosen: `id` is ASCII and stays, in records and settings; `make` gives the player."""
+    """A player that can be chosen: `id` is ASCII and stays, in records and settings; `make` gives the player.
+
+    `rung` says how strong it is, from 1 on: levels of one rung are tempers, about equally strong.
+    """
 
     id: str
+    rung: int
     make: Callable[[], Player]
 
 
@@ -33,18 +38,19 @@ def _thinking() -> Player:
 
 
 LEVELS = (
-    Level("novice", lambda: Novice(hope=1, forgets=1.0, slack=0.45)),
-    Level("casual", lambda: Novice(hope=0, forgets=0.6, slack=0.2)),
-    Level("bold", Bold),
-    Level("cautious", Cautious),
-    Level("precise", Precise),
-    Level("sharp", Sharp),
-    Level("seasoned", _seasoned),
-    Level("master", _thinking),
+    Level("novice", 1, lambda: Novice(hope=1, forgets=1.0, slack=0.45)),
+    Level("casual", 2, lambda: Novice(hope=0, forgets=0.6, slack=0.2)),
+    Level("bold", 3, Bold),
+    Level("cautious", 3, Cautious),
+    Level("precise", 3, Precise),
+    Level("sharp", 4, Sharp),
+    Level("seasoned", 5, _seasoned),
+    Level("master", 6, _thinking),
 )
-"""Weakest first. Bold, cautious and precise are tempers beside each other, about equally strong. How far the levels lie
-apart, CONTRIBUTING.md says, with the commands that measure it.
-"""
+"""Weakest first. How far the levels lie apart, CONTRIBUTING.md says, with the commands that measure it."""
+
+RUNGS = tuple(tuple(rung) for _, rung in groupby(LEVELS, lambda level: level.rung))
+"""The levels, weakest first, tempers beside each other."""
 
 
 def player_of(level_id: str) -> Player:

@@ -1,4 +1,4 @@
-"""The six faces at the table: each a colour and a motif that stay together on cup, plate and story.
+"""The faces at the table: each a colour and a motif that stay together on cup, plate and story.
 
 Names are not here: they belong to whoever plays (or to the translations).
 """
@@ -19,6 +19,9 @@ class Motif(Enum):
     ZIGZAG = "zigzag"
     DIAMONDS = "diamonds"
     WAVE = "wave"
+    CROSSES = "crosses"
+    RINGS = "rings"
+    CHEVRONS = "chevrons"
 
 
 class Character(Enum):
@@ -30,6 +33,9 @@ class Character(Enum):
     INES = "ines"
     MALIK = "malik"
     ODETTE = "odette"
+    NINO = "nino"
+    AMARA = "amara"
+    SILVIO = "silvio"
 
     def color(self, scheme: Scheme) -> QColor:
         """The seat's colour: of rings and pips. Cup bands use the light scheme's always."""
@@ -49,6 +55,9 @@ _COLORS = {
     Character.INES: ("#94620A", "#E2AE4C"),
     Character.MALIK: ("#4F7032", "#A4C47E"),
     Character.ODETTE: ("#74508F", "#C3A0DC"),
+    Character.NINO: ("#B5420A", "#FF9A5C"),
+    Character.AMARA: ("#A8327E", "#F58AD2"),
+    Character.SILVIO: ("#4A4F57", "#C8CDD2"),
 }
 _MOTIFS = {
     Character.YOU: Motif.LINE,
@@ -57,4 +66,7 @@ _MOTIFS = {
     Character.INES: Motif.ZIGZAG,
     Character.MALIK: Motif.DIAMONDS,
     Character.ODETTE: Motif.WAVE,
+    Character.NINO: Motif.CROSSES,
+    Character.AMARA: Motif.RINGS,
+    Character.SILVIO: Motif.CHEVRONS,
 }

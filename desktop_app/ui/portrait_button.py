@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
@@ -17,7 +17,9 @@ from desktop_app.ui.painting.shapes import ellipse, rounded_rect, stroke
 from desktop_app.ui.theme import Theme
 
 _SIDE, _RADIUS, _BADGE = 56, 25, 9
-_POPUP_RADIUS, _POPUP_PADDING, _POPUP_GAP = 10, 14, 10
+_POPUP_RADIUS, _POPUP_PADDING, _POPUP_GAP, _POPUP_COLUMNS = 10, 14, 10, 3
+# Where an arrow leads: columns to the right, rows down.
+_STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 class Portrait(QPushButton):
@@ -65,7 +67,7 @@ class Portrait(QPushButton):
 
 
 class PortraitButton(Portrait):
-    """The face of a seat; pressed, it opens a row of all six."""
+    """The face of a seat; pressed, it offers all there are."""
 
     picked = Signal(object)
     """The Character that was chosen; the button does not take it by itself."""
@@ -84,15 +86,18 @@ class PortraitButton(Portrait):
             Character.INES: self.tr("Yellow, fringe and glasses"),
             Character.MALIK: self.tr("Green, beard and scarf"),
             Character.ODETTE: self.tr("Violet, white hair"),
+            Character.NINO: self.tr("Orange, woollen cap"),
+            Character.AMARA: self.tr("Pink, headscarf"),
+            Character.SILVIO: self.tr("Grey, hat and bow tie"),
         }[face]
 
     def _offer(self) -> None:
-        row = FaceRow(self._theme, self.face, self.describe, self)
-        row.picked.connect(self.picked)
-        row.open_below(self)
+        grid = FaceGrid(self._theme, self.face, self.describe, self)
+        grid.picked.connect(self.picked)
+        grid.open_below(self)
 
 
-class FaceRow(QWidget):
+class FaceGrid(QWidget):
     """All faces in a popup; arrows and Tab move, Return or a click chooses, Escape goes away."""
 
     picked = Signal(object)
@@ -104,11 +109,12 @@ class FaceRow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.portraits = {face: Portrait(theme, face, self) for face in Character}
-        layout = QHBoxLayout(self)
+        layout = QGridLayout(self)
         padding = _POPUP_PADDING
         Spaces(theme, self).keep(layout, _POPUP_GAP, left=padding, top=padding, right=padding, bottom=padding)
-        for face, portrait in self.portraits.items():
-            layout.addWidget(portrait)
+        for number, (face, portrait) in enumerate(self.portraits.items()):
+            portrait.installEventFilter(self)
+            layout.addWidget(portrait, *divmod(number, _POPUP_COLUMNS))
             portrait.setCheckable(True)
             portrait.setChecked(face is current)
             portrait.setAccessibleName(describe(face))
@@ -122,6 +128,18 @@ class FaceRow(QWidget):
         self.move(widget.mapToGlobal(QPoint(0, widget.height())))
         self.show()
         self.portraits[self._current].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let arrows lead to the neighbour; by itself a button takes Up and Down for Tab."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _STEPS:
+            across, down = _STEPS[Qt.Key(event.key())]
+            faces = list(self.portraits)
+            number = next(number for number, face in enumerate(faces) if self.portraits[face] is watched)
+            column, beside = number % _POPUP_COLUMNS + across, number + across + down * _POPUP_COLUMNS
+            if 0 <= column < _POPUP_COLUMNS and 0 <= beside < len(faces):
+                self.portraits[faces[beside]].setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slip of paper under the faces."""

@@ -1,21 +1,30 @@
-"""Who is invited unless somebody else is chosen."""
+"""Who is invited unless somebody else is chosen, and who comes with a level."""
 
 from desktop_app.engine.rules import Rules
 from desktop_app.match.choices import Choices
 from desktop_app.match.session import Seat
 from desktop_app.ui.characters import Character
 
-#: The opponents in the order in which they come, and what they are called; names are the same in every language.
-_NAMES = {
-    Character.ROSA: "Rosa",
-    Character.BRUNO: "Bruno",
-    Character.INES: "Inès",
-    Character.MALIK: "Malik",
-    Character.ODETTE: "Odette",
+#: Who plays at each level unless another face is chosen. Names are the same in every language.
+_COMPANY = {
+    "novice": (Character.NINO, "Nino"),
+    "casual": (Character.ROSA, "Rosa"),
+    "bold": (Character.BRUNO, "Bruno"),
+    "cautious": (Character.INES, "Inès"),
+    "precise": (Character.MALIK, "Malik"),
+    "sharp": (Character.ODETTE, "Odette"),
+    "seasoned": (Character.AMARA, "Amara"),
+    "master": (Character.SILVIO, "Silvio"),
 }
-#: The levels that they come with: a first game should be neither lost nor won at once.
-_LEVELS = ("casual", "bold", "cautious", "precise", "sharp")
+_NAMES = dict(_COMPANY.values())
+#: Who comes to a first game, in this order: it should be neither lost nor won at once.
+_FIRST = ("casual", "bold", "cautious", "precise", "sharp")
 _PLAYERS = 4
+
+
+def face_of(level: str) -> Character:
+    """The face of a level. Raises KeyError for one that is not in the roster."""
+    return _COMPANY[level][0]
 
 
 def default_name(face: Character) -> str:
@@ -27,8 +36,9 @@ def default_seat(number: int) -> Seat:
     """The seat of that number, from 0, the human's. Levels are of every kind, none of the strongest."""
     if number == 0:
         return Seat("", None, Character.YOU.value)
-    face = list(_NAMES)[number - 1]
-    return Seat(_NAMES[face], _LEVELS[number - 1], face.value)
+    level = _FIRST[number - 1]
+    face, name = _COMPANY[level]
+    return Seat(name, level, face.value)
 
 
 def default_choices() -> Choices:

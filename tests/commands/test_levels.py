@@ -1,8 +1,14 @@
-"""levels lists the ids, weakest first."""
+"""levels lists the ids, weakest first, tempers beside each other."""
 
-from desktop_app.players.roster import LEVELS
+from desktop_app.players.roster import LEVELS, RUNGS
 from tests.commands.conftest import Run
 
 
-def test_the_levels_one_a_line(cli: Run) -> None:
-    assert cli("levels") == (0, "".join(f"{level.id}\n" for level in LEVELS), "")
+def test_a_line_for_each_strength_and_the_strongest_last(cli: Run) -> None:
+    status, out, err = cli("levels")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert "bold cautious precise" in lines
+    assert len(lines) == len(RUNGS) >= 6
+    assert out.split() == [level.id for level in LEVELS]
+    assert lines[-1] == LEVELS[-1].id

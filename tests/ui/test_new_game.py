@@ -13,12 +13,12 @@ from desktop_app.engine.rules import MAX_DICE, MIN_DICE, ExactCall, Rules
 from desktop_app.library.settings import Settings
 from desktop_app.match.session import Seat
 from desktop_app.match.setup import LONGEST_PHRASE
-from desktop_app.players.roster import LEVELS
+from desktop_app.players.roster import LEVELS, RUNGS
 from desktop_app.ui.application import Program
 from desktop_app.ui.characters import Character
 from desktop_app.ui.host import Host
 from desktop_app.ui.new_game import NewGameSheet
-from desktop_app.ui.portrait_button import FaceRow
+from desktop_app.ui.portrait_button import FaceGrid
 from desktop_app.ui.seat_defaults import default_choices
 from desktop_app.ui.table.pace import Pace
 from tests.ui.sitting import begun, focused, sheet_of
@@ -161,7 +161,7 @@ def test_a_face_is_chosen_by_click_and_by_key(sheet: NewGameSheet, program: Prog
     row = sheet.seats.rows[1]
     QTest.mouseClick(row.portrait, Qt.MouseButton.LeftButton)
     faces = QApplication.activePopupWidget()
-    assert isinstance(faces, FaceRow)
+    assert isinstance(faces, FaceGrid)
     assert [face for face, portrait in faces.portraits.items() if portrait.isChecked()] == [Character.ROSA]
     assert all(portrait.accessibleName() for portrait in faces.portraits.values())
     QTest.mouseClick(faces.portraits[Character.MALIK], Qt.MouseButton.LeftButton)
@@ -169,13 +169,16 @@ def test_a_face_is_chosen_by_click_and_by_key(sheet: NewGameSheet, program: Prog
     row.portrait.setFocus()
     QTest.keyClick(row.portrait, RETURN)
     faces = QApplication.activePopupWidget()
-    assert isinstance(faces, FaceRow)
+    assert isinstance(faces, FaceGrid)
+    QTest.keyClick(faces.portraits[Character.MALIK], Qt.Key.Key_Down)
+    assert focused() is faces.portraits[Character.AMARA]
+    QTest.keyClick(faces.portraits[Character.AMARA], Qt.Key.Key_Up)
     QTest.keyClick(faces.portraits[Character.MALIK], Qt.Key.Key_Right)
     QTest.keyClick(faces.portraits[Character.ODETTE], RETURN)
     assert row.face is Character.ODETTE
     QTest.keyClick(row.portrait, RETURN)
     faces = QApplication.activePopupWidget()
-    assert isinstance(faces, FaceRow)
+    assert isinstance(faces, FaceGrid)
     QTest.keyClick(faces.portraits[Character.ODETTE], ESCAPE)
     assert QApplication.activePopupWidget() is None
     assert (row.face, program.window.sheet) == (Character.ODETTE, sheet)
@@ -200,8 +203,8 @@ def test_a_level_says_how_strong_it_is_to_eyes_and_ears(sheet: NewGameSheet) -> 
     pictures: set[bytes] = set()
     for index, level in enumerate(LEVELS):
         choice.setCurrentIndex(index)
-        told = f"Strength: {index + 1} of {len(LEVELS)}"
+        told = f"Strength: {level.rung} of {len(RUNGS)}"
         assert (choice.currentData(), choice.accessibleDescription(), choice.toolTip()) == (level.id, told, told)
         mark = choice.grab(QRect(0, 0, 34, choice.height())).toImage()
         pictures.add(bytes(mark.constBits()))
-    assert len(pictures) == len(LEVELS)
+    assert len(pictures) == len(RUNGS)

@@ -36,7 +36,7 @@ class Choice(QComboBox):
         # Not WheelFocus: a wheel that scrolls the page over it must not change it.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setItemDelegate(_Row(theme, self))
+        self.setItemDelegate(ChoiceRow(theme, self))
         self.focus_ring = FocusRing(self, theme, _RADIUS)
         self.hint = Hint(self, theme)
         theme.changed.connect(self.updateGeometry)
@@ -95,23 +95,23 @@ class Choice(QComboBox):
         return any(callable(self.itemData(index, _MARK)) for index in range(self.count()))
 
 
-class _Row(QStyledItemDelegate):
-    """A row of the list behind the arrow."""
+class ChoiceRow(QStyledItemDelegate):
+    """A row of the list behind the arrow; the current one on the colour of selection."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As wide as the text, and high enough for a finger."""
         text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        return zoomed(self._theme, text_width(text, _TEXT) + 2 * _PADDING + _SIGN + _SIGN_GAP, _ROW)
+        return zoomed(self.theme, text_width(text, _TEXT) + 2 * _PADDING + _SIGN + _SIGN_GAP, _ROW)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint the row; the current one on the colour of selection."""
-        zoom, tokens = self._theme.zoom, self._theme.tokens
+        """Paint the ground, and the row on it in pixels of the design."""
+        zoom, tokens = self.theme.zoom, self.theme.tokens
         rect = option.rect
         painter.save()
         smooth(painter)
@@ -121,10 +121,15 @@ class _Row(QStyledItemDelegate):
         painter.fillRect(area, tokens.paper)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillPath(rounded_rect(area, _RADIUS - 2, inset=2), tokens.sel)
+        self.paint_row(painter, area, index)
+        painter.restore()
+
+    def paint_row(self, painter: QPainter, area: QRectF, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Paint what an item shows: its mark and its text."""
+        tokens = self.theme.tokens
         x, y = area.left() + _PADDING, area.center().y()
         x += _paint_mark(painter, tokens, index.data(_MARK), x, y)
         draw_text(painter, x, y, str(index.data(Qt.ItemDataRole.DisplayRole)), _TEXT, tokens.ink)
-        painter.restore()
 
 
 def _paint_mark(painter: QPainter, tokens: Tokens, mark: object, x: float, y: float) -> float:

@@ -15,6 +15,12 @@ from desktop_app.ui.painting.shapes import ellipse, line, stroke
 _EYE, _DARK_EYE = QColor("#2A1712"), QColor("#140A07")
 _LIGHT = QColor("#FFFFFF")
 _ROUND_FRAME, _SLANTED_FRAME = QColor("#7A2E22"), QColor("#74508F")
+#: Brows that are not of the colour of the hair.
+_BROWS = {
+    Character.ODETTE: QColor("#B7A79B"),
+    Character.BRUNO: QColor("#6A6058"),
+    Character.SILVIO: QColor("#5E5853"),
+}
 #: The left and the right half of a face, as seen.
 _SIDES = (-1, 1)
 #: How far a mood lifts the outer end, the middle and the inner end of a brow: the left one, the right one.
@@ -65,10 +71,8 @@ def _enlarged(painter: QPainter, x: float, y: float, strength: float) -> Generat
 
 
 def _paint_brow(painter: QPainter, character: Character, side: int, lift: tuple[float, float, float]) -> None:
-    color = {Character.ODETTE: QColor("#B7A79B"), Character.BRUNO: QColor("#6A6058")}.get(
-        character, HAIR[character].darker(125)
-    )
-    heavy = character in {Character.BRUNO, Character.MALIK}
+    color = _BROWS.get(character, HAIR[character].darker(125))
+    heavy = character in {Character.BRUNO, Character.MALIK, Character.SILVIO}
     outer, middle, inner = lift
     brow = QPainterPath(QPointF(50 + side * 13, 45.5 - outer))
     brow.quadTo(50 + side * 9, 42.4 - middle, 50 + side * 5, 45 - inner)

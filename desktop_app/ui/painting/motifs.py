@@ -31,7 +31,7 @@ def paint_motif(
         case Motif.ZIGZAG | Motif.WAVE:
             path = _swinging(width, height, middle, pointed=motif is Motif.ZIGZAG)
             stroke(painter, path, ink, height * 0.14)
-        case Motif.DOTS | Motif.BARS | Motif.DIAMONDS:
+        case _:
             for index in range(_REPEATS):
                 x = width * ((index + 0.5) / _REPEATS - 0.5)
                 # What lies at the side of a round cup is seen at an angle.
@@ -41,12 +41,22 @@ def paint_motif(
 
 def _paint_piece(painter: QPainter, motif: Motif, at: QPointF, height: float, narrowing: float, ink: QColor) -> None:
     x, y = at.x(), at.y()
-    if motif is Motif.DOTS:
-        painter.fillPath(ellipse(x, y, height * 0.2 * narrowing, height * 0.2), ink)
-    elif motif is Motif.DIAMONDS:
-        painter.fillPath(diamond(x, y, height * 0.34, height * 0.27 * narrowing), ink)
-    else:
-        line(painter, (x, y - height * 0.24), (x, y + height * 0.24), ink, height * 0.16 * narrowing)
+    match motif:
+        case Motif.DOTS:
+            painter.fillPath(ellipse(x, y, height * 0.2 * narrowing, height * 0.2), ink)
+        case Motif.DIAMONDS:
+            painter.fillPath(diamond(x, y, height * 0.34, height * 0.27 * narrowing), ink)
+        case Motif.CROSSES:
+            across, up = height * 0.24 * narrowing, height * 0.24
+            for lean in (-1, 1):
+                line(painter, (x - across, y - lean * up), (x + across, y + lean * up), ink, height * 0.12)
+        case Motif.RINGS:
+            stroke(painter, ellipse(x, y, height * 0.24 * narrowing, height * 0.24), ink, height * 0.12)
+        case Motif.CHEVRONS:
+            back, tip, up = x - height * 0.16 * narrowing, x + height * 0.16 * narrowing, height * 0.28
+            stroke(painter, polyline((back, y - up), (tip, y), (back, y + up)), ink, height * 0.13)
+        case _:
+            line(painter, (x, y - height * 0.24), (x, y + height * 0.24), ink, height * 0.16 * narrowing)
 
 
 def _swinging(width: float, height: float, middle: CenterLine, *, pointed: bool) -> QPainterPath:

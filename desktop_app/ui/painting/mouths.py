@@ -8,6 +8,7 @@ from desktop_app.ui.mood import Mood
 from desktop_app.ui.painting.shapes import ellipse, rounded, stroke
 
 _INSIDE, _TEETH, _TONGUE = QColor("#5A1F1C"), QColor("#FFF9F0"), QColor("#C96A5E")
+_LIPS = {Character.ROSA: QColor("#A8323A"), Character.MALIK: QColor("#C9705F"), Character.AMARA: QColor("#5E1A2E")}
 #: Of a closed mouth: its left corner, the point that it bends towards, its right corner.
 _Line = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
 _CALM: _Line = ((43.5, 65), (50, 69.5), (56.5, 64.2))
@@ -24,8 +25,8 @@ _BRUNO_LOWER = 4
 
 def paint_mouth(painter: QPainter, character: Character, skin: QColor, mood: Mood) -> None:
     """Paint the mouth of a head of that skin."""
-    color = {Character.ROSA: QColor("#A8323A"), Character.MALIK: QColor("#C9705F")}.get(character, skin.darker(165))
-    width = 2.4 if character is Character.ROSA else 1.9
+    color = _LIPS.get(character, skin.darker(165))
+    width = 2.4 if character in {Character.ROSA, Character.AMARA} else 1.9
     painter.save()
     if character is Character.BRUNO and mood not in (Mood.CALM, Mood.THINKING):
         painter.translate(0, _BRUNO_LOWER)

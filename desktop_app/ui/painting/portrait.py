@@ -10,6 +10,7 @@ from desktop_app.ui.mood import Mood
 from desktop_app.ui.painting.clothes import paint_clothes
 from desktop_app.ui.painting.faces import paint_face
 from desktop_app.ui.painting.hair import paint_hair_behind, paint_hair_in_front
+from desktop_app.ui.painting.hats import paint_hat
 from desktop_app.ui.painting.pixmaps import PixmapCache
 from desktop_app.ui.painting.shapes import ellipse, linear, radial, stroke
 from desktop_app.ui.tokens import Tokens
@@ -30,6 +31,9 @@ _GROUND = {
     Character.INES: "#F3E1B8",
     Character.MALIK: "#D9E3C4",
     Character.ODETTE: "#E0D2EA",
+    Character.NINO: "#F7D8BC",
+    Character.AMARA: "#F3CFE4",
+    Character.SILVIO: "#D5DADF",
 }
 _SKIN = {
     Character.YOU: "#E9B891",
@@ -38,6 +42,9 @@ _SKIN = {
     Character.INES: "#F3CBA9",
     Character.MALIK: "#7A4A2E",
     Character.ODETTE: "#F2CDB4",
+    Character.NINO: "#F6CFB0",
+    Character.AMARA: "#9A6240",
+    Character.SILVIO: "#E0AE88",
 }
 
 
@@ -104,6 +111,7 @@ def _paint_person(painter: QPainter, character: Character, look: PortraitLook, s
     paint_clothes(painter, character, skin.darker(116))
     _paint_head(painter, skin, _GLOW if look.mood in (Mood.PLEASED, Mood.DELIGHTED) else _BLUSH)
     paint_hair_in_front(painter, character)
+    paint_hat(painter, character)
     paint_face(painter, character, skin, look.mood, strength=strength)
     if look.out:
         painter.fillPath(disc, _GREY)

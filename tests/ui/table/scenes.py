@@ -13,7 +13,7 @@ from desktop_app.ui.characters import Character
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.words.words import Words
 
-YOU, ROSA, BRUNO, INES, MALIK, ODETTE = Character
+YOU, ROSA, BRUNO, INES, MALIK, ODETTE, *_ = Character
 NAMES = {YOU: "Ada", ROSA: "Rosa", BRUNO: "Bruno", INES: "Inès", MALIK: "Malik", ODETTE: "Odette"}
 FIVE = (YOU, BRUNO, INES, MALIK, ROSA)
 SIX = (YOU, BRUNO, ROSA, MALIK, INES, ODETTE)

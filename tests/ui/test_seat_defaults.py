@@ -1,0 +1,17 @@
+"""Every level comes with a face and a name of its own."""
+
+from desktop_app.players.roster import LEVELS
+from desktop_app.ui.characters import Character
+from desktop_app.ui.seat_defaults import default_name, default_seat, face_of
+
+
+def test_no_two_levels_share_a_face_or_a_name() -> None:
+    faces = [face_of(level.id) for level in LEVELS]
+    assert set(faces) == set(Character) - {Character.YOU}
+    assert len({default_name(face) for face in faces}) == len(LEVELS)
+
+
+def test_who_comes_to_a_first_game_has_the_face_of_their_level() -> None:
+    for seat in map(default_seat, range(1, 6)):
+        assert seat.level is not None
+        assert (Character(seat.portrait), seat.name) == (face_of(seat.level), default_name(face_of(seat.level)))

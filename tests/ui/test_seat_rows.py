@@ -1,0 +1,56 @@
+"""Levels bring their faces and names along to the seats of a new game, and nobody sits there twice."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.players.roster import LEVELS
+from desktop_app.ui.new_game import NewGameSheet
+
+
+def pick(sheet: NewGameSheet, row: int, level: str) -> None:
+    """Choose a level as a person does, with keys."""
+    choice = sheet.seats.rows[row].level_choice
+    wanted = choice.findData(level)
+    while choice.currentIndex() != wanted:
+        QTest.keyClick(choice, Qt.Key.Key_Down if choice.currentIndex() < wanted else Qt.Key.Key_Up)
+
+
+def company(sheet: NewGameSheet) -> list[tuple[str, str]]:
+    return [(seat.portrait, seat.name) for seat in sheet.seats.seats[1:]]
+
+
+def test_a_level_brings_its_face_and_its_name_along(sheet: NewGameSheet) -> None:
+    pick(sheet, 1, "master")
+    assert company(sheet) == [("silvio", "Silvio"), ("bruno", "Bruno"), ("ines", "Inès")]
+    assert [seat.level for seat in sheet.seats.seats[1:]] == ["master", "bold", "cautious"]
+
+
+def test_two_seats_of_a_level_have_two_faces(sheet: NewGameSheet) -> None:
+    sheet.players_segments.set_current(4)
+    for row in range(1, 6):
+        pick(sheet, row, "master")
+    assert {seat.level for seat in sheet.seats.seats[1:]} == {"master"}
+    assert len(set(company(sheet))) == 5
+    assert sheet.seats.faulty is None
+
+
+def test_a_seat_that_was_given_a_name_keeps_its_face(sheet: NewGameSheet) -> None:
+    sheet.seats.rows[1].name_field.setText("Grandma")
+    pick(sheet, 1, "novice")
+    assert company(sheet)[0] == ("rosa", "Grandma")
+
+
+def test_a_face_out_of_sight_is_free(sheet: NewGameSheet) -> None:
+    pick(sheet, 1, "sharp")  # Odette's, who would come as the sixth
+    assert company(sheet)[0] == ("odette", "Odette")
+    sheet.players_segments.set_current(4)
+    assert len(set(company(sheet))) == 5
+
+
+def test_each_level_has_a_face_a_name_and_a_line_of_its_own(sheet: NewGameSheet) -> None:
+    sheet.players_segments.set_current(0)
+    row, shown = sheet.seats.rows[1], list[tuple[str, ...]]()
+    for level in LEVELS:
+        pick(sheet, 1, level.id)
+        shown.append((row.face.value, row.called, row.line.text(), row.level_choice.currentText()))
+    assert all(len(set(each)) == len(LEVELS) for each in zip(*shown, strict=True))
