@@ -1,21 +1,17 @@
 """The end of a game: who has won, everybody's place, and the secret behind the dice."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.engine.observation import Observation
-from desktop_app.match.dice_check import DiceCheck
 from desktop_app.match.standings import Standing, standings
-from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.canvas import open_canvas
 from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.small_buttons import LinkButton
 from desktop_app.ui.end_words import EndWords
+from desktop_app.ui.ending import Ending
 from desktop_app.ui.filling import filled
 from desktop_app.ui.hairline import Hairline
 from desktop_app.ui.keys import ReturnPresses
@@ -34,22 +30,6 @@ _BUTTON = 48
 # The card: its widths, the height of what is not rows, a row at its highest; how far it stays from the edges.
 _NARROWEST, _WIDEST, _SHARE = 484, 540, 0.42
 _AROUND_ROWS, _ROW, _EDGE_X, _EDGE_Y = 274, 84, 70, 14
-
-
-class Ending(NamedTuple):
-    """A game that is over: what the human may know of it, the faces at the table, the seal and what was sealed.
-
-    `check` is every die computed again, None where that cannot be; `seconds` is how long it was played, None where
-    nobody knows. A game `from_record` can only be looked at, and need not be over; seal and secret may be empty.
-    """
-
-    game: Observation
-    faces: tuple[Character, ...]
-    seal: str
-    secret: str
-    check: DiceCheck | None = None
-    seconds: int | None = None
-    from_record: bool = False
 
 
 class EndPage(QWidget):

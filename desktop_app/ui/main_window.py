@@ -5,7 +5,7 @@ from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from desktop_app.library.settings import Settings
-from desktop_app.ui.about import AboutSheet
+from desktop_app.ui import doors
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.menus import MenuBar
 from desktop_app.ui.motion_choice import MotionChoice
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
 
     def _show_about(self) -> None:
         self.close_sheet()
-        AboutSheet(self._theme, self)
+        doors.about_sheet()(self._theme, self)
 
     def _show_choices(self) -> None:
         """Tick what is chosen."""

@@ -1,5 +1,7 @@
 """Slips: a move that is taken back, and a call that is asked about before it is made."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
@@ -9,10 +11,12 @@ from desktop_app.library.settings import Settings
 from desktop_app.ui.filling import filled
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.question import Question, QuestionWords
-from desktop_app.ui.table_page import TablePage
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.sentence import bid_told, plain
+
+if TYPE_CHECKING:
+    from desktop_app.ui.table_page import TablePage
 
 
 class CallQuestion(Question):
@@ -51,7 +55,7 @@ class SlipDesk(QObject):
         menu.confirm_calls.setChecked(settings.confirm_calls)
         menu.confirm_calls.triggered.connect(self._set_confirming)
 
-    def watch(self, table: TablePage | None) -> None:
+    def watch(self, table: "TablePage | None") -> None:
         """Another table, or none, is in sight."""
         self._table = table
         if table is not None:

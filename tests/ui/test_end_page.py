@@ -17,8 +17,9 @@ from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.match.standings import BidsHeld, Challenges, ExactCalls, Fact, FirstPalifico, Quiet, Standing
 from desktop_app.ui.application import Program
 from desktop_app.ui.characters import Character
-from desktop_app.ui.end_page import Ending, EndPage
+from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.end_words import EndWords
+from desktop_app.ui.ending import Ending
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.place_row import PlaceRow
 from desktop_app.ui.theme import Theme

@@ -1,16 +1,16 @@
 """The sheet that answers "rigged": how often each face came up, beside what chance allows."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
 from desktop_app.engine.rules import FACES
-from desktop_app.library.chance import NO_DICE, FaceCounts, allowed, together
+from desktop_app.library.chance import FaceCounts, allowed, together
 from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.segments import Segments
 from desktop_app.ui.fair.face_row import FaceRow
+from desktop_app.ui.fair.seen_dice import SeenDice
 from desktop_app.ui.filling import filled
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, ink2
@@ -18,18 +18,6 @@ from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.theme import Theme
 
 _WIDTH, _HEIGHT = 620, 620
-
-
-@dataclass(frozen=True)
-class SeenDice:
-    """The dice that were seen: those of the player at this screen, and everybody else's."""
-
-    mine: FaceCounts = NO_DICE
-    others: FaceCounts = NO_DICE
-
-    def and_also(self, more: "SeenDice") -> "SeenDice":
-        """Both together."""
-        return SeenDice(together(self.mine, more.mine), together(self.others, more.others))
 
 
 class StatisticsSheet(Sheet):

@@ -1,14 +1,19 @@
 """Leads from the start page to the game that was left, and to the list of all that are kept."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.library.kept import KeptGame, row_of
 from desktop_app.library.library import Library
 from desktop_app.library.store import Selection, Totals
+from desktop_app.ui import doors
 from desktop_app.ui.games.export import Export
-from desktop_app.ui.games.page import GamesPage
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from desktop_app.ui.games.page import GamesPage
 
 
 class GamesDesk(QObject):
@@ -26,6 +31,7 @@ class GamesDesk(QObject):
         self._theme = theme
         self._library = library
         self._offered: KeptGame | None = None
+        self._page: GamesPage | None = None
         self.export = Export(window)
         window.closing.connect(self.export.close)
         library.changed.connect(self._look)
@@ -36,12 +42,19 @@ class GamesDesk(QObject):
         """Look what can be continued, and offer it on the start page."""
         self._library.latest(self._find)
 
-    def page(self) -> GamesPage:
-        """The page of all games, to be shown and thrown away."""
-        page = GamesPage(self._theme, self._library)
+    @property
+    def in_sight(self) -> bool:
+        """Whether the list of games is in sight."""
+        return self._window.page is self._page
+
+    def show(self) -> "GamesPage":
+        """Show the list of all games in the place of whatever is in sight."""
+        page = self._page = doors.games_page()(self._theme, self._library)
         page.continue_wanted.connect(self.game_wanted)
         page.open_wanted.connect(self.open_wanted)
         page.export_wanted.connect(self.export.ask)
+        self._window.show_page(page)
+        page.take_focus()
         return page
 
     def _look(self) -> None:

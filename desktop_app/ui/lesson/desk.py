@@ -1,6 +1,7 @@
 """The desk of the lesson: opens it over whatever is in sight, and gives that back afterwards."""
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -8,13 +9,15 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.library.settings import Settings
 from desktop_app.match.lesson.steps import Step
 from desktop_app.match.thinker import Thinker
-from desktop_app.ui.ladder.sheet import LadderSheet
-from desktop_app.ui.lesson.page import LessonPage
+from desktop_app.ui import doors
+from desktop_app.ui.ladder.toggle import toggle_ladder
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.table.pace import Pace
-from desktop_app.ui.table_page import TablePage
 from desktop_app.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from desktop_app.ui.lesson.page import LessonPage
 
 STEP, OFFER = "lesson/step", "lesson/offer"
 """Where the settings keep the step that the lesson goes on with, and whether it has been offered."""
@@ -55,7 +58,7 @@ class LessonDesk(QObject):
         self._tell_card()
 
     @property
-    def page(self) -> LessonPage | None:
+    def page(self) -> "LessonPage | None":
         """The lesson, while it is open."""
         return self._page
 
@@ -66,10 +69,10 @@ class LessonDesk(QObject):
         self._window.close_sheet()
         self._end_offer()
         self._covered = self._window.page
-        if isinstance(self._covered, TablePage):
-            self._covered.stage.hold(on=True)
         pace = self._settings.choice("pace", Pace.NORMAL)
-        page = self._page = LessonPage(self._theme, self._thinker, self._sound, pace, expressive=self._settings.faces)
+        page = self._page = doors.lesson_page()(
+            self._theme, self._thinker, self._sound, pace, expressive=self._settings.faces
+        )
         page.left.connect(self.leave)
         page.game_wanted.connect(self._play)
         page.rules_wanted.connect(self._window.librarian.open)
@@ -88,10 +91,7 @@ class LessonDesk(QObject):
         self._close()
         self._window.uncover()
         self._tell_card()
-        if isinstance(covered, TablePage):
-            covered.stage.hold(on=False)
-            covered.bar.take_focus()
-        elif covered is self._window.start_page:
+        if covered is self._window.start_page:
             self._window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
         self.changed.emit()
 
@@ -105,11 +105,9 @@ class LessonDesk(QObject):
             self._page = None
 
     def _show_ladder(self) -> None:
-        was_open = isinstance(self._window.sheet, LadderSheet)
-        self._window.close_sheet()
-        page = self._page
-        if page is not None and not was_open and page.bar.bids.ladder.observation is not None:
-            LadderSheet(self._theme, self._window, page.bar.bids)
+        bids = self._page.bar.bids if self._page is not None else None
+        has_ladder = bids is not None and bids.ladder.observation is not None
+        toggle_ladder(self._theme, self._window, bids if has_ladder else None)
 
     def _remember(self) -> None:
         """Keep the step; a lesson that has come to its end begins anew."""

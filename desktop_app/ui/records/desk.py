@@ -16,6 +16,7 @@ from desktop_app.library.kept import KeptGame
 from desktop_app.library.library import Library
 from desktop_app.library.reading import LINES, WHOLE, is_record_file
 from desktop_app.match.opened import OpenedGame
+from desktop_app.ui import doors
 from desktop_app.ui.filling import filled
 from desktop_app.ui.labels import danger
 from desktop_app.ui.main_window import MainWindow
@@ -23,7 +24,6 @@ from desktop_app.ui.notices.board import NoticeBoard
 from desktop_app.ui.notices.notice import Notice, NoticeWords
 from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.records.files import Look, RecordFiles, Written
-from desktop_app.ui.records.import_sheet import ImportSheet
 from desktop_app.ui.records.words import RecordWords
 from desktop_app.ui.theme import Theme
 
@@ -138,7 +138,7 @@ class RecordsDesk(QObject):
     def _import_all(self, files: Sequence[Path]) -> None:
         self._window.close_sheet()
         self._import = Import(files, self._library, self)
-        ImportSheet(self._theme, self._window, self._import)
+        doors.import_sheet()(self._theme, self._window, self._import)
 
     def _refuse(self, look: Look) -> None:
         self._board.post(Notice("record", Icon.WARNING, danger, partial(self._refused, look), look.file))

@@ -1,17 +1,22 @@
 """Opens the rule book where it answers a question, and knows what can be asked about."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.library.settings import Settings
+from desktop_app.ui import doors
 from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.menus import MenuBar
 from desktop_app.ui.rulebook.questions import topic_of
 from desktop_app.ui.rulebook.sections import KeyLine
 from desktop_app.ui.rulebook.topics import Topic
-from desktop_app.ui.rulebook.window import RuleBook
 from desktop_app.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from desktop_app.ui.rulebook.window import RuleBook
 
 
 class Librarian(QObject):
@@ -26,14 +31,14 @@ class Librarian(QObject):
         self._book: RuleBook | None = None
 
     @property
-    def book(self) -> RuleBook | None:
+    def book(self) -> "RuleBook | None":
         """The book, once it has been opened."""
         return self._book
 
     def open(self, topic: Topic | None = None) -> None:
         """Open the book at a topic, or where it was left, and bring it to the front."""
         if self._book is None:
-            self._book = RuleBook(self._theme, self._settings, self._key_lines, self._window)
+            self._book = doors.rule_book()(self._theme, self._settings, self._key_lines, self._window)
         self._book.open_at(topic)
 
     def answer(self) -> None:

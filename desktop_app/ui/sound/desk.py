@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.library.settings import Settings
+from desktop_app.ui import doors
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.sound.player import SoundPlayer
-from desktop_app.ui.sound.sound_sheet import SoundSheet
 from desktop_app.ui.theme import Theme
 
 
@@ -57,7 +57,9 @@ class SoundDesk(QObject):
     def open_sheet(self) -> None:
         """Show the volume, and what opponents do."""
         self._window.close_sheet()
-        sheet = SoundSheet(self._theme, self._window, self._sound, talking=self.talking, expressive=self.expressive)
+        sheet = doors.sound_sheet()(
+            self._theme, self._window, self._sound, talking=self.talking, expressive=self.expressive
+        )
         sheet.talking_changed.connect(self.set_talking)
         sheet.faces_changed.connect(self.set_expressive)
 

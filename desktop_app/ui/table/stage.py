@@ -68,6 +68,11 @@ class Stage(QObject):
         return self._state
 
     @property
+    def waits(self) -> bool:
+        """Whether a settled round is on the table and waits for `next_round`."""
+        return self._state is StageState.REVEALED
+
+    @property
     def pace(self) -> Pace:
         """How fast it goes now."""
         return Pace.AT_ONCE if self._hurried else self._pace

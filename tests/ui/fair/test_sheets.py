@@ -18,8 +18,8 @@ from desktop_app.ui.application import Program
 from desktop_app.ui.autopilot import Autopilot
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.fair.check_sheet import CheckSheet
-from desktop_app.ui.fair.desk import seen_dice
-from desktop_app.ui.fair.statistics_sheet import SeenDice, StatisticsSheet
+from desktop_app.ui.fair.seen_dice import SeenDice, seen_dice
+from desktop_app.ui.fair.statistics_sheet import StatisticsSheet
 from desktop_app.ui.table.stage import StageState
 from tests.ui.sitting import choices, played_to_its_end, reached
 

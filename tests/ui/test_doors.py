@@ -1,0 +1,43 @@
+"""What a start loads: everything behind the doors waits until somebody goes there."""
+
+import inspect
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.ui import doors
+
+ROOT = Path(__file__).resolve().parents[2]
+#: Starts the window as far as it is in sight, then prints every module that has been loaded for it.
+START = """\
+import sys
+from PySide6.QtWidgets import QApplication
+from desktop_app.library.settings import Settings
+from desktop_app.ui.application import Program
+
+app = QApplication(["palifico"])
+program = Program(app, Settings())
+program.window.open_at_last_place()
+app.processEvents()
+print(*sys.modules)
+program.close()
+"""
+
+
+def all_doors() -> list[Callable[[], type[QWidget]]]:
+    return [door for _, door in inspect.getmembers(doors, inspect.isfunction)]
+
+
+def test_every_door_leads_to_a_widget() -> None:
+    assert len(all_doors()) > 9
+    assert all(issubclass(door(), QWidget) for door in all_doors())
+
+
+def test_a_start_opens_no_door() -> None:
+    ended = subprocess.run([sys.executable, "-c", START], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = set(ended.stdout.split())
+    assert "desktop_app.ui.start_page" in loaded
+    assert loaded.isdisjoint(door().__module__ for door in all_doors())
