@@ -659,6 +659,309 @@
     </message>
 </context>
 <context>
+    <name>CasualLines</name>
+    <message>
+        <source>Hi! What are we playing?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Hi! What are we playing?</translation>
+    </message>
+    <message>
+        <source>A comfy chair, and I’m happy.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>A comfy chair, and I’m happy.</translation>
+    </message>
+    <message>
+        <source>No rush, is there?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>No rush, is there?</translation>
+    </message>
+    <message>
+        <source>Anybody for a biscuit?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Anybody for a biscuit?</translation>
+    </message>
+    <message>
+        <source>Let’s just have a nice time.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Let’s just have a nice time.</translation>
+    </message>
+    <message>
+        <source>Whatever. This.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Whatever. This.</translation>
+    </message>
+    <message>
+        <source>I’ll put that out there.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>I’ll put that out there.</translation>
+    </message>
+    <message>
+        <source>Something like that.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Something like that.</translation>
+    </message>
+    <message>
+        <source>Don’t think too hard about it.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Don’t think too hard about it.</translation>
+    </message>
+    <message>
+        <source>Let’s say that.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Let’s say that.</translation>
+    </message>
+    <message>
+        <source>Is it a lot? Ah well.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Is it a lot? Ah well.</translation>
+    </message>
+    <message>
+        <source>You only live once.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>You only live once.</translation>
+    </message>
+    <message>
+        <source>I wasn’t really counting.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>I wasn’t really counting.</translation>
+    </message>
+    <message>
+        <source>Big numbers look nicer.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Big numbers look nicer.</translation>
+    </message>
+    <message>
+        <source>Who’s keeping track, anyway?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Who’s keeping track, anyway?</translation>
+    </message>
+    <message>
+        <source>Sorry, what was the bid?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Sorry, what was the bid?</translation>
+    </message>
+    <message>
+        <source>Nah.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Nah.</translation>
+    </message>
+    <message>
+        <source>Let’s have a look, just for fun.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Let’s have a look, just for fun.</translation>
+    </message>
+    <message>
+        <source>I’d say not.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I’d say not.</translation>
+    </message>
+    <message>
+        <source>It doesn’t ring true to me.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>It doesn’t ring true to me.</translation>
+    </message>
+    <message>
+        <source>Told you so.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Told you so.</translation>
+    </message>
+    <message>
+        <source>Easy.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Easy.</translation>
+    </message>
+    <message>
+        <source>That turned out fine.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>That turned out fine.</translation>
+    </message>
+    <message>
+        <source>Lucky me.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Lucky me.</translation>
+    </message>
+    <message>
+        <source>See, no worries.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>See, no worries.</translation>
+    </message>
+    <message>
+        <source>Ha, all right.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ha, all right.</translation>
+    </message>
+    <message>
+        <source>Was I not supposed to say that?</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Was I not supposed to say that?</translation>
+    </message>
+    <message>
+        <source>You were listening, then.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>You were listening, then.</translation>
+    </message>
+    <message>
+        <source>It happens to the best.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>It happens to the best.</translation>
+    </message>
+    <message>
+        <source>I’ll have another biscuit.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>I’ll have another biscuit.</translation>
+    </message>
+    <message>
+        <source>Ha! Just like that.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Ha! Just like that.</translation>
+    </message>
+    <message>
+        <source>I wasn’t even looking.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>I wasn’t even looking.</translation>
+    </message>
+    <message>
+        <source>Well, that was handy.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Well, that was handy.</translation>
+    </message>
+    <message>
+        <source>Sometimes it just fits.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Sometimes it just fits.</translation>
+    </message>
+    <message>
+        <source>And I nearly missed my turn.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>And I nearly missed my turn.</translation>
+    </message>
+    <message>
+        <source>It was only a whim.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>It was only a whim.</translation>
+    </message>
+    <message>
+        <source>I said it without thinking.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I said it without thinking.</translation>
+    </message>
+    <message>
+        <source>Worth a laugh.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Worth a laugh.</translation>
+    </message>
+    <message>
+        <source>I should have listened.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I should have listened.</translation>
+    </message>
+    <message>
+        <source>Forget I said anything.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Forget I said anything.</translation>
+    </message>
+    <message>
+        <source>Somebody else can enjoy it.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Somebody else can enjoy it.</translation>
+    </message>
+    <message>
+        <source>Less to pick up.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Less to pick up.</translation>
+    </message>
+    <message>
+        <source>Fine, I wasn’t using it.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Fine, I wasn’t using it.</translation>
+    </message>
+    <message>
+        <source>No drama.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>No drama.</translation>
+    </message>
+    <message>
+        <source>They come and go.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>They come and go.</translation>
+    </message>
+    <message>
+        <source>A single die is easy to carry.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>A single die is easy to carry.</translation>
+    </message>
+    <message>
+        <source>Where did they all go?</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Where did they all go?</translation>
+    </message>
+    <message>
+        <source>Simple. I like simple.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Simple. I like simple.</translation>
+    </message>
+    <message>
+        <source>That’s the last biscuit, too.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>That’s the last biscuit, too.</translation>
+    </message>
+    <message>
+        <source>I’ll stop daydreaming now.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>I’ll stop daydreaming now.</translation>
+    </message>
+    <message>
+        <source>The kitchen is calling. Have fun.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>The kitchen is calling. Have fun.</translation>
+    </message>
+    <message>
+        <source>Right, who wants tea?</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Right, who wants tea?</translation>
+    </message>
+    <message>
+        <source>I had a lovely time.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I had a lovely time.</translation>
+    </message>
+    <message>
+        <source>You carry on.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>You carry on.</translation>
+    </message>
+    <message>
+        <source>Time to stretch my legs.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Time to stretch my legs.</translation>
+    </message>
+    <message>
+        <source>Oh. Nobody left?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Oh. Nobody left?</translation>
+    </message>
+    <message>
+        <source>It surprises me as much as you.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>It surprises me as much as you.</translation>
+    </message>
+    <message>
+        <source>And I didn’t even hurry.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>And I didn’t even hurry.</translation>
+    </message>
+    <message>
+        <source>Nice. What’s for dinner?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Nice. What’s for dinner?</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>I could get used to this.</translation>
+    </message>
+</context>
+<context>
     <name>CautiousLines</name>
     <message>
         <source>Hello. I’ll begin gently, if I may.</source>
@@ -2711,6 +3014,309 @@ Install the newer version to play on with them.</translation>
     </message>
 </context>
 <context>
+    <name>MasterLines</name>
+    <message>
+        <source>Please, change nothing for me.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Please, change nothing for me.</translation>
+    </message>
+    <message>
+        <source>I’ll be listening.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>I’ll be listening.</translation>
+    </message>
+    <message>
+        <source>An honour to sit with you.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>An honour to sit with you.</translation>
+    </message>
+    <message>
+        <source>Silence tells me plenty.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Silence tells me plenty.</translation>
+    </message>
+    <message>
+        <source>Let us get to know each other.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Let us get to know each other.</translation>
+    </message>
+    <message>
+        <source>The door is open.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>The door is open.</translation>
+    </message>
+    <message>
+        <source>After me, if you please.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>After me, if you please.</translation>
+    </message>
+    <message>
+        <source>Your answers interest me.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Your answers interest me.</translation>
+    </message>
+    <message>
+        <source>A first move, nothing more.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>A first move, nothing more.</translation>
+    </message>
+    <message>
+        <source>Let us listen.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Let us listen.</translation>
+    </message>
+    <message>
+        <source>I leave you the choice.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>I leave you the choice.</translation>
+    </message>
+    <message>
+        <source>Breathe. Then decide.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Breathe. Then decide.</translation>
+    </message>
+    <message>
+        <source>It had to be said.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>It had to be said.</translation>
+    </message>
+    <message>
+        <source>Here the path gets narrow.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Here the path gets narrow.</translation>
+    </message>
+    <message>
+        <source>I watch how you take it.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>I watch how you take it.</translation>
+    </message>
+    <message>
+        <source>Your voice gave you away.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Your voice gave you away.</translation>
+    </message>
+    <message>
+        <source>Allow me.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Allow me.</translation>
+    </message>
+    <message>
+        <source>I believe you less each round.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I believe you less each round.</translation>
+    </message>
+    <message>
+        <source>I know this melody.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I know this melody.</translation>
+    </message>
+    <message>
+        <source>The cups, please.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>The cups, please.</translation>
+    </message>
+    <message>
+        <source>Now you know me, too.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Now you know me, too.</translation>
+    </message>
+    <message>
+        <source>Remember this one.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Remember this one.</translation>
+    </message>
+    <message>
+        <source>You read the wrong page.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>You read the wrong page.</translation>
+    </message>
+    <message>
+        <source>I keep my word.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>I keep my word.</translation>
+    </message>
+    <message>
+        <source>A natural thought, though.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>A natural thought, though.</translation>
+    </message>
+    <message>
+        <source>You see further than most.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>You see further than most.</translation>
+    </message>
+    <message>
+        <source>Well read.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Well read.</translation>
+    </message>
+    <message>
+        <source>I bow.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>I bow.</translation>
+    </message>
+    <message>
+        <source>Thank you for the lesson.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Thank you for the lesson.</translation>
+    </message>
+    <message>
+        <source>I must become harder to read.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>I must become harder to read.</translation>
+    </message>
+    <message>
+        <source>As it was written.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>As it was written.</translation>
+    </message>
+    <message>
+        <source>All of you told me.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>All of you told me.</translation>
+    </message>
+    <message>
+        <source>One only had to listen.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>One only had to listen.</translation>
+    </message>
+    <message>
+        <source>The table has spoken.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>The table has spoken.</translation>
+    </message>
+    <message>
+        <source>A quiet certainty.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>A quiet certainty.</translation>
+    </message>
+    <message>
+        <source>You kept a secret after all.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>You kept a secret after all.</translation>
+    </message>
+    <message>
+        <source>I turned the page too soon.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I turned the page too soon.</translation>
+    </message>
+    <message>
+        <source>So there is more to learn.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>So there is more to learn.</translation>
+    </message>
+    <message>
+        <source>Chance had other plans.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Chance had other plans.</translation>
+    </message>
+    <message>
+        <source>I misread somebody.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I misread somebody.</translation>
+    </message>
+    <message>
+        <source>The price of knowing.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>The price of knowing.</translation>
+    </message>
+    <message>
+        <source>A fair exchange.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>A fair exchange.</translation>
+    </message>
+    <message>
+        <source>I learnt something.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>I learnt something.</translation>
+    </message>
+    <message>
+        <source>Go in peace.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Go in peace.</translation>
+    </message>
+    <message>
+        <source>The game is long.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>The game is long.</translation>
+    </message>
+    <message>
+        <source>Now I listen twice as well.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Now I listen twice as well.</translation>
+    </message>
+    <message>
+        <source>One die, and all of you to read.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>One die, and all of you to read.</translation>
+    </message>
+    <message>
+        <source>A single thread can hold.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>A single thread can hold.</translation>
+    </message>
+    <message>
+        <source>Little to hide, then.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Little to hide, then.</translation>
+    </message>
+    <message>
+        <source>Silence suits me.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Silence suits me.</translation>
+    </message>
+    <message>
+        <source>You read to the end. Bravo.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>You read to the end. Bravo.</translation>
+    </message>
+    <message>
+        <source>The last page was yours.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>The last page was yours.</translation>
+    </message>
+    <message>
+        <source>I take my hat off.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I take my hat off.</translation>
+    </message>
+    <message>
+        <source>From here I see you better.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>From here I see you better.</translation>
+    </message>
+    <message>
+        <source>A worthy table.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>A worthy table.</translation>
+    </message>
+    <message>
+        <source>Thank you for your candour.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Thank you for your candour.</translation>
+    </message>
+    <message>
+        <source>You hid it well. Nearly.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>You hid it well. Nearly.</translation>
+    </message>
+    <message>
+        <source>It was close, believe me.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>It was close, believe me.</translation>
+    </message>
+    <message>
+        <source>Your game deserves respect.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Your game deserves respect.</translation>
+    </message>
+    <message>
+        <source>Shall we open another book?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Shall we open another book?</translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>&amp;Language</source>
@@ -2988,6 +3594,309 @@ Install the newer version to play on with them.</translation>
     <message>
         <source>Copied</source>
         <translation>Copied</translation>
+    </message>
+</context>
+<context>
+    <name>NoviceLines</name>
+    <message>
+        <source>Is this seat free?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Is this seat free?</translation>
+    </message>
+    <message>
+        <source>I’ve read the rules. Most of them.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>I’ve read the rules. Most of them.</translation>
+    </message>
+    <message>
+        <source>My first real table!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>My first real table!</translation>
+    </message>
+    <message>
+        <source>Do tell me if I get it wrong.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Do tell me if I get it wrong.</translation>
+    </message>
+    <message>
+        <source>Which way do we go round?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Which way do we go round?</translation>
+    </message>
+    <message>
+        <source>Oh, it’s my turn?</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Oh, it’s my turn?</translation>
+    </message>
+    <message>
+        <source>Is this a good start?</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Is this a good start?</translation>
+    </message>
+    <message>
+        <source>I’ll just say something.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>I’ll just say something.</translation>
+    </message>
+    <message>
+        <source>Fingers crossed.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Fingers crossed.</translation>
+    </message>
+    <message>
+        <source>Can I say that? I’ll say that.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Can I say that? I’ll say that.</translation>
+    </message>
+    <message>
+        <source>Is that too many?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Is that too many?</translation>
+    </message>
+    <message>
+        <source>Why not? It might be.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Why not? It might be.</translation>
+    </message>
+    <message>
+        <source>Oops, it slipped out.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Oops, it slipped out.</translation>
+    </message>
+    <message>
+        <source>I have a feeling. A big one.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>I have a feeling. A big one.</translation>
+    </message>
+    <message>
+        <source>It sounded nice.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>It sounded nice.</translation>
+    </message>
+    <message>
+        <source>Can I look? I’d like to look.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Can I look? I’d like to look.</translation>
+    </message>
+    <message>
+        <source>Really? That many?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Really? That many?</translation>
+    </message>
+    <message>
+        <source>I don’t see how.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I don’t see how.</translation>
+    </message>
+    <message>
+        <source>Is this where I challenge?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Is this where I challenge?</translation>
+    </message>
+    <message>
+        <source>I’ll be brave and ask.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I’ll be brave and ask.</translation>
+    </message>
+    <message>
+        <source>It’s true? It’s true!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>It’s true? It’s true!</translation>
+    </message>
+    <message>
+        <source>I didn’t expect that either.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>I didn’t expect that either.</translation>
+    </message>
+    <message>
+        <source>Oh good, it worked.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Oh good, it worked.</translation>
+    </message>
+    <message>
+        <source>Beginner’s luck?</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Beginner’s luck?</translation>
+    </message>
+    <message>
+        <source>So that’s how it goes!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>So that’s how it goes!</translation>
+    </message>
+    <message>
+        <source>Ah. I see.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ah. I see.</translation>
+    </message>
+    <message>
+        <source>How did you know?</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>How did you know?</translation>
+    </message>
+    <message>
+        <source>I was hoping.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>I was hoping.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>I’ll remember that.</translation>
+    </message>
+    <message>
+        <source>Was it that obvious?</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Was it that obvious?</translation>
+    </message>
+    <message>
+        <source>It worked? It worked!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>It worked? It worked!</translation>
+    </message>
+    <message>
+        <source>I only guessed!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>I only guessed!</translation>
+    </message>
+    <message>
+        <source>Can I do that again?</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Can I do that again?</translation>
+    </message>
+    <message>
+        <source>Wait till I tell them at home.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Wait till I tell them at home.</translation>
+    </message>
+    <message>
+        <source>I’m getting the hang of it!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>I’m getting the hang of it!</translation>
+    </message>
+    <message>
+        <source>So that was not it.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>So that was not it.</translation>
+    </message>
+    <message>
+        <source>It felt right.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>It felt right.</translation>
+    </message>
+    <message>
+        <source>I wanted to try it once.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I wanted to try it once.</translation>
+    </message>
+    <message>
+        <source>Harder than it looks.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Harder than it looks.</translation>
+    </message>
+    <message>
+        <source>It always looked so easy.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>It always looked so easy.</translation>
+    </message>
+    <message>
+        <source>Do I get it back later?</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Do I get it back later?</translation>
+    </message>
+    <message>
+        <source>I’m learning.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>I’m learning.</translation>
+    </message>
+    <message>
+        <source>Oh, that one was new.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Oh, that one was new.</translation>
+    </message>
+    <message>
+        <source>Bye, little die.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Bye, little die.</translation>
+    </message>
+    <message>
+        <source>The next round will go better.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>The next round will go better.</translation>
+    </message>
+    <message>
+        <source>All alone, poor thing.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>All alone, poor thing.</translation>
+    </message>
+    <message>
+        <source>Can you play with one die?</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Can you play with one die?</translation>
+    </message>
+    <message>
+        <source>That went fast.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>That went fast.</translation>
+    </message>
+    <message>
+        <source>My lucky die, I hope.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>My lucky die, I hope.</translation>
+    </message>
+    <message>
+        <source>At least I can’t lose count.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>At least I can’t lose count.</translation>
+    </message>
+    <message>
+        <source>Already? I was having fun.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Already? I was having fun.</translation>
+    </message>
+    <message>
+        <source>I lasted longer than I thought.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I lasted longer than I thought.</translation>
+    </message>
+    <message>
+        <source>Can I stay and watch?</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Can I stay and watch?</translation>
+    </message>
+    <message>
+        <source>I’ll practise at home.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I’ll practise at home.</translation>
+    </message>
+    <message>
+        <source>Thank you for being patient.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Thank you for being patient.</translation>
+    </message>
+    <message>
+        <source>Is it over? Did I win?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Is it over? Did I win?</translation>
+    </message>
+    <message>
+        <source>I have no idea how I did that.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>I have no idea how I did that.</translation>
+    </message>
+    <message>
+        <source>Pinch me.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Pinch me.</translation>
+    </message>
+    <message>
+        <source>You were all so kind.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>You were all so kind.</translation>
+    </message>
+    <message>
+        <source>Do I get a medal?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Do I get a medal?</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +5167,309 @@ Install the newer version to play on with them.</translation>
     </message>
 </context>
 <context>
+    <name>PreciseLines</name>
+    <message>
+        <source>Here I am, to the minute.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Here I am, to the minute.</translation>
+    </message>
+    <message>
+        <source>I’ve set my watch.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>I’ve set my watch.</translation>
+    </message>
+    <message>
+        <source>A neat table. I like that.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>A neat table. I like that.</translation>
+    </message>
+    <message>
+        <source>Let’s get the count right.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Let’s get the count right.</translation>
+    </message>
+    <message>
+        <source>Every die in its place.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Every die in its place.</translation>
+    </message>
+    <message>
+        <source>Measured, then cut.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Measured, then cut.</translation>
+    </message>
+    <message>
+        <source>A tidy beginning.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>A tidy beginning.</translation>
+    </message>
+    <message>
+        <source>No more than needed.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>No more than needed.</translation>
+    </message>
+    <message>
+        <source>I weighed every word.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>I weighed every word.</translation>
+    </message>
+    <message>
+        <source>One notch on the ruler.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>One notch on the ruler.</translation>
+    </message>
+    <message>
+        <source>A bold stroke, well drawn.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>A bold stroke, well drawn.</translation>
+    </message>
+    <message>
+        <source>Mind the last digit.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Mind the last digit.</translation>
+    </message>
+    <message>
+        <source>The needle is in the red.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>The needle is in the red.</translation>
+    </message>
+    <message>
+        <source>The scale goes that far.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>The scale goes that far.</translation>
+    </message>
+    <message>
+        <source>Stretched, not torn.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Stretched, not torn.</translation>
+    </message>
+    <message>
+        <source>That doesn’t fit.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>That doesn’t fit.</translation>
+    </message>
+    <message>
+        <source>Slightly over, I think.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Slightly over, I think.</translation>
+    </message>
+    <message>
+        <source>Your ruler is bent.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Your ruler is bent.</translation>
+    </message>
+    <message>
+        <source>Let’s put it on the scales.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Let’s put it on the scales.</translation>
+    </message>
+    <message>
+        <source>I’d like to see the working.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I’d like to see the working.</translation>
+    </message>
+    <message>
+        <source>To measure, as you see.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>To measure, as you see.</translation>
+    </message>
+    <message>
+        <source>I never round up.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>I never round up.</translation>
+    </message>
+    <message>
+        <source>It was well cut.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>It was well cut.</translation>
+    </message>
+    <message>
+        <source>Not a crack in it.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Not a crack in it.</translation>
+    </message>
+    <message>
+        <source>The joints hold.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>The joints hold.</translation>
+    </message>
+    <message>
+        <source>A splinter. You saw it.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>A splinter. You saw it.</translation>
+    </message>
+    <message>
+        <source>My spirit level was off.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>My spirit level was off.</translation>
+    </message>
+    <message>
+        <source>Out of true, I admit.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Out of true, I admit.</translation>
+    </message>
+    <message>
+        <source>You measure well.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>You measure well.</translation>
+    </message>
+    <message>
+        <source>I’ll sand that down.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>I’ll sand that down.</translation>
+    </message>
+    <message>
+        <source>Click. It fits.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Click. It fits.</translation>
+    </message>
+    <message>
+        <source>That’s the sound I love.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>That’s the sound I love.</translation>
+    </message>
+    <message>
+        <source>Like clockwork.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Like clockwork.</translation>
+    </message>
+    <message>
+        <source>My favourite word: exactly.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>My favourite word: exactly.</translation>
+    </message>
+    <message>
+        <source>Made to measure!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Made to measure!</translation>
+    </message>
+    <message>
+        <source>By a hair’s breadth. Or several.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>By a hair’s breadth. Or several.</translation>
+    </message>
+    <message>
+        <source>The gauge was off.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>The gauge was off.</translation>
+    </message>
+    <message>
+        <source>I’d measure again if I could.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I’d measure again if I could.</translation>
+    </message>
+    <message>
+        <source>Exact, but for another table.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Exact, but for another table.</translation>
+    </message>
+    <message>
+        <source>I couldn’t leave it unasked.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I couldn’t leave it unasked.</translation>
+    </message>
+    <message>
+        <source>Tighter tolerances from now on.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Tighter tolerances from now on.</translation>
+    </message>
+    <message>
+        <source>One gear fewer.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>One gear fewer.</translation>
+    </message>
+    <message>
+        <source>A drop of oil, and on we go.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>A drop of oil, and on we go.</translation>
+    </message>
+    <message>
+        <source>Let me tidy up a little.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Let me tidy up a little.</translation>
+    </message>
+    <message>
+        <source>Offcuts are part of the trade.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Offcuts are part of the trade.</translation>
+    </message>
+    <message>
+        <source>One part left, well kept.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>One part left, well kept.</translation>
+    </message>
+    <message>
+        <source>Small work, steady eye.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Small work, steady eye.</translation>
+    </message>
+    <message>
+        <source>The smallest screw holds too.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>The smallest screw holds too.</translation>
+    </message>
+    <message>
+        <source>No room for error now.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>No room for error now.</translation>
+    </message>
+    <message>
+        <source>A watch can run on one jewel.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>A watch can run on one jewel.</translation>
+    </message>
+    <message>
+        <source>My time is up, to the second.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>My time is up, to the second.</translation>
+    </message>
+    <message>
+        <source>Tools down. Fine work.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Tools down. Fine work.</translation>
+    </message>
+    <message>
+        <source>I’ll keep the minutes.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I’ll keep the minutes.</translation>
+    </message>
+    <message>
+        <source>A clean finish, at least.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>A clean finish, at least.</translation>
+    </message>
+    <message>
+        <source>Back to the workbench.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Back to the workbench.</translation>
+    </message>
+    <message>
+        <source>A perfect fit.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>A perfect fit.</translation>
+    </message>
+    <message>
+        <source>Signed and dated.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Signed and dated.</translation>
+    </message>
+    <message>
+        <source>Nothing left over.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Nothing left over.</translation>
+    </message>
+    <message>
+        <source>Careful work, happy end.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Careful work, happy end.</translation>
+    </message>
+    <message>
+        <source>My compliments. It was close.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>My compliments. It was close.</translation>
+    </message>
+</context>
+<context>
     <name>PromptWords</name>
     <message>
         <source>Your turn</source>
@@ -4608,6 +5820,309 @@ Install the newer version to play on with them.</translation>
         <source>Next place (Enter)</source>
         <extracomment>The next place, of those that a search has found</extracomment>
         <translation>Next place (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonedLines</name>
+    <message>
+        <source>I’ve sat at many tables.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>I’ve sat at many tables.</translation>
+    </message>
+    <message>
+        <source>New faces, old tricks.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>New faces, old tricks.</translation>
+    </message>
+    <message>
+        <source>Pour the coffee, we’ll be a while.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Pour the coffee, we’ll be a while.</translation>
+    </message>
+    <message>
+        <source>Good to be back.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Good to be back.</translation>
+    </message>
+    <message>
+        <source>The cups still smell of leather.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>The cups still smell of leather.</translation>
+    </message>
+    <message>
+        <source>I’ve begun worse games.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>I’ve begun worse games.</translation>
+    </message>
+    <message>
+        <source>My grandmother opened like this.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>My grandmother opened like this.</translation>
+    </message>
+    <message>
+        <source>A small stone in the pond.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>A small stone in the pond.</translation>
+    </message>
+    <message>
+        <source>Make of it what you will.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Make of it what you will.</translation>
+    </message>
+    <message>
+        <source>The road is long. Off we set.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>The road is long. Off we set.</translation>
+    </message>
+    <message>
+        <source>I’ve seen higher. Once.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>I’ve seen higher. Once.</translation>
+    </message>
+    <message>
+        <source>The sea was rougher in my day.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>The sea was rougher in my day.</translation>
+    </message>
+    <message>
+        <source>Don’t look at me like that.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Don’t look at me like that.</translation>
+    </message>
+    <message>
+        <source>An old fox, a new trick.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>An old fox, a new trick.</translation>
+    </message>
+    <message>
+        <source>Somebody will blink.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Somebody will blink.</translation>
+    </message>
+    <message>
+        <source>I’ve heard that one before.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I’ve heard that one before.</translation>
+    </message>
+    <message>
+        <source>Your cup is smiling too much.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Your cup is smiling too much.</translation>
+    </message>
+    <message>
+        <source>That old song again.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>That old song again.</translation>
+    </message>
+    <message>
+        <source>Come, show an old friend.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Come, show an old friend.</translation>
+    </message>
+    <message>
+        <source>I’ve waited long enough.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I’ve waited long enough.</translation>
+    </message>
+    <message>
+        <source>Experience has its uses.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Experience has its uses.</translation>
+    </message>
+    <message>
+        <source>Many have tried.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Many have tried.</translation>
+    </message>
+    <message>
+        <source>I hide it well, don’t I?</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>I hide it well, don’t I?</translation>
+    </message>
+    <message>
+        <source>You’ll know me better next time.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>You’ll know me better next time.</translation>
+    </message>
+    <message>
+        <source>Old wood burns slowly.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Old wood burns slowly.</translation>
+    </message>
+    <message>
+        <source>Well caught. It’s been years.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Well caught. It’s been years.</translation>
+    </message>
+    <message>
+        <source>You’ll go far.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>You’ll go far.</translation>
+    </message>
+    <message>
+        <source>Even the sea has its ebb.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Even the sea has its ebb.</translation>
+    </message>
+    <message>
+        <source>You learn quickly.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>You learn quickly.</translation>
+    </message>
+    <message>
+        <source>You have a fine nose for it.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>You have a fine nose for it.</translation>
+    </message>
+    <message>
+        <source>I count these in my sleep.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>I count these in my sleep.</translation>
+    </message>
+    <message>
+        <source>Some things you just know.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Some things you just know.</translation>
+    </message>
+    <message>
+        <source>The old recipe still works.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>The old recipe still works.</translation>
+    </message>
+    <message>
+        <source>Like bread from the oven.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Like bread from the oven.</translation>
+    </message>
+    <message>
+        <source>I learnt that one in a harbour.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>I learnt that one in a harbour.</translation>
+    </message>
+    <message>
+        <source>Not even age is always right.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Not even age is always right.</translation>
+    </message>
+    <message>
+        <source>I’ve missed finer targets.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I’ve missed finer targets.</translation>
+    </message>
+    <message>
+        <source>The wind has turned.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>The wind has turned.</translation>
+    </message>
+    <message>
+        <source>One more story to tell.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>One more story to tell.</translation>
+    </message>
+    <message>
+        <source>I’ll blame the coffee.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>I’ll blame the coffee.</translation>
+    </message>
+    <message>
+        <source>I’ve lost more than that.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>I’ve lost more than that.</translation>
+    </message>
+    <message>
+        <source>Dice leave, friends stay.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Dice leave, friends stay.</translation>
+    </message>
+    <message>
+        <source>The night is young.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>The night is young.</translation>
+    </message>
+    <message>
+        <source>A good captain lightens the ship.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>A good captain lightens the ship.</translation>
+    </message>
+    <message>
+        <source>Wrinkles come the same way.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Wrinkles come the same way.</translation>
+    </message>
+    <message>
+        <source>There’s a way back from here.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>There’s a way back from here.</translation>
+    </message>
+    <message>
+        <source>One ember is enough for a fire.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>One ember is enough for a fire.</translation>
+    </message>
+    <message>
+        <source>We’ve been here before, my die.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>We’ve been here before, my die.</translation>
+    </message>
+    <message>
+        <source>The last die is the wisest.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>The last die is the wisest.</translation>
+    </message>
+    <message>
+        <source>Patience outlives numbers.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Patience outlives numbers.</translation>
+    </message>
+    <message>
+        <source>I leave the table richer.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I leave the table richer.</translation>
+    </message>
+    <message>
+        <source>I’ll tell you stories meanwhile.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>I’ll tell you stories meanwhile.</translation>
+    </message>
+    <message>
+        <source>Keep my chair warm.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Keep my chair warm.</translation>
+    </message>
+    <message>
+        <source>It was a good voyage.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>It was a good voyage.</translation>
+    </message>
+    <message>
+        <source>Every tide goes out.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Every tide goes out.</translation>
+    </message>
+    <message>
+        <source>The years do help.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>The years do help.</translation>
+    </message>
+    <message>
+        <source>You made me work for it.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>You made me work for it.</translation>
+    </message>
+    <message>
+        <source>I’ll think back to this table.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>I’ll think back to this table.</translation>
+    </message>
+    <message>
+        <source>And now, the coffee.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>And now, the coffee.</translation>
+    </message>
+    <message>
+        <source>Come closer, I’ll tell you how.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Come closer, I’ll tell you how.</translation>
     </message>
 </context>
 <context>

@@ -659,6 +659,309 @@
     </message>
 </context>
 <context>
+    <name>CasualLines</name>
+    <message>
+        <source>Hi! What are we playing?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Salut&#x202f;! On joue à quoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A comfy chair, and I’m happy.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Une bonne chaise, et tout va bien.</translation>
+    </message>
+    <message>
+        <source>No rush, is there?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Rien ne presse, non&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Anybody for a biscuit?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Quelqu’un veut un biscuit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Let’s just have a nice time.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Passons un bon moment, c’est tout.</translation>
+    </message>
+    <message>
+        <source>Whatever. This.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>N’importe. Ça.</translation>
+    </message>
+    <message>
+        <source>I’ll put that out there.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Je lance ça comme ça.</translation>
+    </message>
+    <message>
+        <source>Something like that.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Quelque chose comme ça.</translation>
+    </message>
+    <message>
+        <source>Don’t think too hard about it.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Ne cherchez pas trop loin.</translation>
+    </message>
+    <message>
+        <source>Let’s say that.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Disons ça.</translation>
+    </message>
+    <message>
+        <source>Is it a lot? Ah well.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>C’est beaucoup&#x202f;? Bah, tant pis.</translation>
+    </message>
+    <message>
+        <source>You only live once.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>On ne vit qu’une fois.</translation>
+    </message>
+    <message>
+        <source>I wasn’t really counting.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Je ne comptais pas vraiment.</translation>
+    </message>
+    <message>
+        <source>Big numbers look nicer.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Les grands nombres font plus joli.</translation>
+    </message>
+    <message>
+        <source>Who’s keeping track, anyway?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Qui suit encore, d’ailleurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Sorry, what was the bid?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Pardon, c’était quoi, l’enchère&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nah.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Bof.</translation>
+    </message>
+    <message>
+        <source>Let’s have a look, just for fun.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>On regarde, juste pour rire.</translation>
+    </message>
+    <message>
+        <source>I’d say not.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Je dirais que non.</translation>
+    </message>
+    <message>
+        <source>It doesn’t ring true to me.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Ça sonne faux, pour moi.</translation>
+    </message>
+    <message>
+        <source>Told you so.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Je te l’avais dit.</translation>
+    </message>
+    <message>
+        <source>Easy.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Facile.</translation>
+    </message>
+    <message>
+        <source>That turned out fine.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Ça s’est arrangé tout seul.</translation>
+    </message>
+    <message>
+        <source>Lucky me.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>J’ai de la veine.</translation>
+    </message>
+    <message>
+        <source>See, no worries.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Tu vois, pas de souci.</translation>
+    </message>
+    <message>
+        <source>Ha, all right.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ha, d’accord.</translation>
+    </message>
+    <message>
+        <source>Was I not supposed to say that?</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Il ne fallait pas le dire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You were listening, then.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Tu écoutais, toi, au moins.</translation>
+    </message>
+    <message>
+        <source>It happens to the best.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ça arrive aux meilleurs.</translation>
+    </message>
+    <message>
+        <source>I’ll have another biscuit.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Je reprends un biscuit.</translation>
+    </message>
+    <message>
+        <source>Ha! Just like that.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Ha&#x202f;! Comme ça, sans y penser.</translation>
+    </message>
+    <message>
+        <source>I wasn’t even looking.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Je ne regardais même pas.</translation>
+    </message>
+    <message>
+        <source>Well, that was handy.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Eh bien, ça tombe à pic.</translation>
+    </message>
+    <message>
+        <source>Sometimes it just fits.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Parfois, ça tombe bien.</translation>
+    </message>
+    <message>
+        <source>And I nearly missed my turn.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Dire que j’ai failli rater mon tour.</translation>
+    </message>
+    <message>
+        <source>It was only a whim.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ce n’était qu’une lubie.</translation>
+    </message>
+    <message>
+        <source>I said it without thinking.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>J’ai dit ça sans réfléchir.</translation>
+    </message>
+    <message>
+        <source>Worth a laugh.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ça valait un sourire.</translation>
+    </message>
+    <message>
+        <source>I should have listened.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>J’aurais dû écouter.</translation>
+    </message>
+    <message>
+        <source>Forget I said anything.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Oubliez ce que j’ai dit.</translation>
+    </message>
+    <message>
+        <source>Somebody else can enjoy it.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Que quelqu’un d’autre en profite.</translation>
+    </message>
+    <message>
+        <source>Less to pick up.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Moins à ramasser.</translation>
+    </message>
+    <message>
+        <source>Fine, I wasn’t using it.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Bon, je ne m’en servais pas.</translation>
+    </message>
+    <message>
+        <source>No drama.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Pas de quoi en faire un drame.</translation>
+    </message>
+    <message>
+        <source>They come and go.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Ça va, ça vient.</translation>
+    </message>
+    <message>
+        <source>A single die is easy to carry.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un seul dé, c’est léger à porter.</translation>
+    </message>
+    <message>
+        <source>Where did they all go?</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Où sont-ils tous passés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Simple. I like simple.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Simple. J’aime ce qui est simple.</translation>
+    </message>
+    <message>
+        <source>That’s the last biscuit, too.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Et c’est aussi le dernier biscuit.</translation>
+    </message>
+    <message>
+        <source>I’ll stop daydreaming now.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Bon, j’arrête de rêvasser.</translation>
+    </message>
+    <message>
+        <source>The kitchen is calling. Have fun.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>La cuisine m’appelle. Amusez-vous bien.</translation>
+    </message>
+    <message>
+        <source>Right, who wants tea?</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Bon, qui veut du thé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I had a lovely time.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>J’ai passé un très bon moment.</translation>
+    </message>
+    <message>
+        <source>You carry on.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Continuez sans moi.</translation>
+    </message>
+    <message>
+        <source>Time to stretch my legs.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Je vais me dégourdir les jambes.</translation>
+    </message>
+    <message>
+        <source>Oh. Nobody left?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Oh. Plus personne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It surprises me as much as you.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Ça m’étonne autant que vous.</translation>
+    </message>
+    <message>
+        <source>And I didn’t even hurry.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Et sans me presser, encore.</translation>
+    </message>
+    <message>
+        <source>Nice. What’s for dinner?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Sympa. On mange quoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>On s’y ferait.</translation>
+    </message>
+</context>
+<context>
     <name>CautiousLines</name>
     <message>
         <source>Hello. I’ll begin gently, if I may.</source>
@@ -2711,6 +3014,309 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
 </context>
 <context>
+    <name>MasterLines</name>
+    <message>
+        <source>Please, change nothing for me.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Surtout, ne changez rien pour moi.</translation>
+    </message>
+    <message>
+        <source>I’ll be listening.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Je vous écoute.</translation>
+    </message>
+    <message>
+        <source>An honour to sit with you.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>C’est un honneur d’être à votre table.</translation>
+    </message>
+    <message>
+        <source>Silence tells me plenty.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Le silence en dit long.</translation>
+    </message>
+    <message>
+        <source>Let us get to know each other.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Faisons connaissance.</translation>
+    </message>
+    <message>
+        <source>The door is open.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>La porte est ouverte.</translation>
+    </message>
+    <message>
+        <source>After me, if you please.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Après moi, je vous prie.</translation>
+    </message>
+    <message>
+        <source>Your answers interest me.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Vos réponses m’intéressent.</translation>
+    </message>
+    <message>
+        <source>A first move, nothing more.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Un premier coup, rien de plus.</translation>
+    </message>
+    <message>
+        <source>Let us listen.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Tendons l’oreille.</translation>
+    </message>
+    <message>
+        <source>I leave you the choice.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Je vous laisse le choix.</translation>
+    </message>
+    <message>
+        <source>Breathe. Then decide.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Respirez. Puis décidez.</translation>
+    </message>
+    <message>
+        <source>It had to be said.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Il fallait le dire.</translation>
+    </message>
+    <message>
+        <source>Here the path gets narrow.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ici, le sentier se rétrécit.</translation>
+    </message>
+    <message>
+        <source>I watch how you take it.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Je regarde comment vous le prenez.</translation>
+    </message>
+    <message>
+        <source>Your voice gave you away.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Ta voix te trahit.</translation>
+    </message>
+    <message>
+        <source>Allow me.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Permets-moi.</translation>
+    </message>
+    <message>
+        <source>I believe you less each round.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Je te crois moins à chaque manche.</translation>
+    </message>
+    <message>
+        <source>I know this melody.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Je connais cet air.</translation>
+    </message>
+    <message>
+        <source>The cups, please.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Les gobelets, s’il te plaît.</translation>
+    </message>
+    <message>
+        <source>Now you know me, too.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Maintenant, tu me connais aussi.</translation>
+    </message>
+    <message>
+        <source>Remember this one.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Souviens-t’en.</translation>
+    </message>
+    <message>
+        <source>You read the wrong page.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Tu as lu la mauvaise page.</translation>
+    </message>
+    <message>
+        <source>I keep my word.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Je tiens parole.</translation>
+    </message>
+    <message>
+        <source>A natural thought, though.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>L’idée était naturelle, pourtant.</translation>
+    </message>
+    <message>
+        <source>You see further than most.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Tu vois plus loin que d’autres.</translation>
+    </message>
+    <message>
+        <source>Well read.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Bien déchiffré.</translation>
+    </message>
+    <message>
+        <source>I bow.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Je m’incline.</translation>
+    </message>
+    <message>
+        <source>Thank you for the lesson.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Merci de la leçon.</translation>
+    </message>
+    <message>
+        <source>I must become harder to read.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Il faudra brouiller les pistes.</translation>
+    </message>
+    <message>
+        <source>As it was written.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>C’était écrit.</translation>
+    </message>
+    <message>
+        <source>All of you told me.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Vous me l’avez tous dit.</translation>
+    </message>
+    <message>
+        <source>One only had to listen.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Il suffisait d’écouter.</translation>
+    </message>
+    <message>
+        <source>The table has spoken.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>La table a parlé.</translation>
+    </message>
+    <message>
+        <source>A quiet certainty.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Une certitude tranquille.</translation>
+    </message>
+    <message>
+        <source>You kept a secret after all.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Vous gardiez donc un secret.</translation>
+    </message>
+    <message>
+        <source>I turned the page too soon.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>J’ai tourné la page trop tôt.</translation>
+    </message>
+    <message>
+        <source>So there is more to learn.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>J’ai donc encore à apprendre.</translation>
+    </message>
+    <message>
+        <source>Chance had other plans.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Le hasard en a décidé autrement.</translation>
+    </message>
+    <message>
+        <source>I misread somebody.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>J’ai mal lu quelqu’un.</translation>
+    </message>
+    <message>
+        <source>The price of knowing.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>C’est le prix du savoir.</translation>
+    </message>
+    <message>
+        <source>A fair exchange.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Un échange équitable.</translation>
+    </message>
+    <message>
+        <source>I learnt something.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>J’ai appris quelque chose.</translation>
+    </message>
+    <message>
+        <source>Go in peace.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Va en paix.</translation>
+    </message>
+    <message>
+        <source>The game is long.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>La partie est longue.</translation>
+    </message>
+    <message>
+        <source>Now I listen twice as well.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>J’écouterai deux fois mieux.</translation>
+    </message>
+    <message>
+        <source>One die, and all of you to read.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un seul dé, et vous tous à lire.</translation>
+    </message>
+    <message>
+        <source>A single thread can hold.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un seul fil peut tenir.</translation>
+    </message>
+    <message>
+        <source>Little to hide, then.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Peu de chose à cacher, donc.</translation>
+    </message>
+    <message>
+        <source>Silence suits me.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Le silence me va bien.</translation>
+    </message>
+    <message>
+        <source>You read to the end. Bravo.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Vous avez lu jusqu’au bout. Bravo.</translation>
+    </message>
+    <message>
+        <source>The last page was yours.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>La dernière page était pour vous.</translation>
+    </message>
+    <message>
+        <source>I take my hat off.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Chapeau bas.</translation>
+    </message>
+    <message>
+        <source>From here I see you better.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>D’ici, je vous vois mieux.</translation>
+    </message>
+    <message>
+        <source>A worthy table.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Une belle table, vraiment.</translation>
+    </message>
+    <message>
+        <source>Thank you for your candour.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Merci de votre franchise.</translation>
+    </message>
+    <message>
+        <source>You hid it well. Nearly.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Vous cachiez bien. Presque.</translation>
+    </message>
+    <message>
+        <source>It was close, believe me.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Ça s’est joué à peu, croyez-moi.</translation>
+    </message>
+    <message>
+        <source>Your game deserves respect.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Votre jeu mérite le respect.</translation>
+    </message>
+    <message>
+        <source>Shall we open another book?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>On ouvre un autre livre&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>&amp;Language</source>
@@ -2988,6 +3594,309 @@ Installez la version plus récente pour les poursuivre.</translation>
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>NoviceLines</name>
+    <message>
+        <source>Is this seat free?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Cette place est libre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I’ve read the rules. Most of them.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>J’ai lu les règles. Presque toutes.</translation>
+    </message>
+    <message>
+        <source>My first real table!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ma première vraie table&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Do tell me if I get it wrong.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Dites-moi si je me trompe.</translation>
+    </message>
+    <message>
+        <source>Which way do we go round?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>On tourne dans quel sens&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Oh, it’s my turn?</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Oh, c’est à moi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is this a good start?</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>C’est un bon début, ça&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I’ll just say something.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Je dis quelque chose, et voilà.</translation>
+    </message>
+    <message>
+        <source>Fingers crossed.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Je croise les doigts.</translation>
+    </message>
+    <message>
+        <source>Can I say that? I’ll say that.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>J’ai le droit&#x202f;? Alors je le dis.</translation>
+    </message>
+    <message>
+        <source>Is that too many?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>C’est trop, peut-être&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why not? It might be.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Pourquoi pas&#x202f;? Ça se pourrait.</translation>
+    </message>
+    <message>
+        <source>Oops, it slipped out.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Oups, c’est parti tout seul.</translation>
+    </message>
+    <message>
+        <source>I have a feeling. A big one.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>J’ai un pressentiment. Un gros.</translation>
+    </message>
+    <message>
+        <source>It sounded nice.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ça sonnait bien.</translation>
+    </message>
+    <message>
+        <source>Can I look? I’d like to look.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Je peux regarder&#x202f;? J’aimerais bien.</translation>
+    </message>
+    <message>
+        <source>Really? That many?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Vraiment&#x202f;? Tant que ça&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I don’t see how.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Je ne vois pas comment.</translation>
+    </message>
+    <message>
+        <source>Is this where I challenge?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>C’est là qu’il faut douter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I’ll be brave and ask.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Allez, j’ose demander.</translation>
+    </message>
+    <message>
+        <source>It’s true? It’s true!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>C’est vrai&#x202f;? C’est vrai&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I didn’t expect that either.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Je ne m’y attendais pas non plus.</translation>
+    </message>
+    <message>
+        <source>Oh good, it worked.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Chouette, ça a marché.</translation>
+    </message>
+    <message>
+        <source>Beginner’s luck?</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>La chance des débutants&#x202f;?</translation>
+    </message>
+    <message>
+        <source>So that’s how it goes!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>C’est donc comme ça que ça marche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Ah. I see.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ah. Je vois.</translation>
+    </message>
+    <message>
+        <source>How did you know?</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Comment tu as su&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I was hoping.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>J’espérais.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Je m’en souviendrai.</translation>
+    </message>
+    <message>
+        <source>Was it that obvious?</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ça se voyait tant que ça&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It worked? It worked!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Ça a marché&#x202f;? Ça a marché&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I only guessed!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>J’ai deviné, c’est tout&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Can I do that again?</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Je peux recommencer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Wait till I tell them at home.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Quand je raconterai ça chez moi.</translation>
+    </message>
+    <message>
+        <source>I’m getting the hang of it!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Je commence à comprendre&#x202f;!</translation>
+    </message>
+    <message>
+        <source>So that was not it.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ce n’était donc pas ça.</translation>
+    </message>
+    <message>
+        <source>It felt right.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Pourtant, j’avais l’impression.</translation>
+    </message>
+    <message>
+        <source>I wanted to try it once.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Je voulais essayer une fois.</translation>
+    </message>
+    <message>
+        <source>Harder than it looks.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Plus dur que ça en a l’air.</translation>
+    </message>
+    <message>
+        <source>It always looked so easy.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ça avait l’air si facile.</translation>
+    </message>
+    <message>
+        <source>Do I get it back later?</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>On me le rend plus tard&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I’m learning.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>J’apprends.</translation>
+    </message>
+    <message>
+        <source>Oh, that one was new.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Oh, il était tout neuf.</translation>
+    </message>
+    <message>
+        <source>Bye, little die.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Au revoir, petit dé.</translation>
+    </message>
+    <message>
+        <source>The next round will go better.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>La prochaine manche ira mieux.</translation>
+    </message>
+    <message>
+        <source>All alone, poor thing.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Tout seul, le pauvre.</translation>
+    </message>
+    <message>
+        <source>Can you play with one die?</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>On peut jouer avec un seul dé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>That went fast.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>C’est allé vite.</translation>
+    </message>
+    <message>
+        <source>My lucky die, I hope.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Mon dé porte-bonheur, j’espère.</translation>
+    </message>
+    <message>
+        <source>At least I can’t lose count.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Au moins, je ne m’embrouille plus.</translation>
+    </message>
+    <message>
+        <source>Already? I was having fun.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Déjà&#x202f;? Je m’amusais bien.</translation>
+    </message>
+    <message>
+        <source>I lasted longer than I thought.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>J’ai tenu plus que prévu.</translation>
+    </message>
+    <message>
+        <source>Can I stay and watch?</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Je peux rester regarder&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I’ll practise at home.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Je m’entraînerai chez moi.</translation>
+    </message>
+    <message>
+        <source>Thank you for being patient.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Merci pour votre patience.</translation>
+    </message>
+    <message>
+        <source>Is it over? Did I win?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>C’est fini&#x202f;? J’ai gagné&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I have no idea how I did that.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Aucune idée de comment j’ai fait.</translation>
+    </message>
+    <message>
+        <source>Pinch me.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Pincez-moi.</translation>
+    </message>
+    <message>
+        <source>You were all so kind.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Vous avez tous été si gentils.</translation>
+    </message>
+    <message>
+        <source>Do I get a medal?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>J’ai droit à une médaille&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +5167,309 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
 </context>
 <context>
+    <name>PreciseLines</name>
+    <message>
+        <source>Here I am, to the minute.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Me voici, à la minute près.</translation>
+    </message>
+    <message>
+        <source>I’ve set my watch.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>J’ai réglé ma montre.</translation>
+    </message>
+    <message>
+        <source>A neat table. I like that.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Table bien rangée. J’aime ça.</translation>
+    </message>
+    <message>
+        <source>Let’s get the count right.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Tâchons de compter juste.</translation>
+    </message>
+    <message>
+        <source>Every die in its place.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Chaque dé à sa place.</translation>
+    </message>
+    <message>
+        <source>Measured, then cut.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Mesurer, puis couper.</translation>
+    </message>
+    <message>
+        <source>A tidy beginning.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Un début soigné.</translation>
+    </message>
+    <message>
+        <source>No more than needed.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Pas plus qu’il n’en faut.</translation>
+    </message>
+    <message>
+        <source>I weighed every word.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>J’ai pesé chaque mot.</translation>
+    </message>
+    <message>
+        <source>One notch on the ruler.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Un cran sur la règle.</translation>
+    </message>
+    <message>
+        <source>A bold stroke, well drawn.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Un trait hardi, mais bien tracé.</translation>
+    </message>
+    <message>
+        <source>Mind the last digit.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Attention au dernier chiffre.</translation>
+    </message>
+    <message>
+        <source>The needle is in the red.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>L’aiguille est dans le rouge.</translation>
+    </message>
+    <message>
+        <source>The scale goes that far.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>L’échelle va jusque-là.</translation>
+    </message>
+    <message>
+        <source>Stretched, not torn.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Tendu, pas rompu.</translation>
+    </message>
+    <message>
+        <source>That doesn’t fit.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Ça ne colle pas.</translation>
+    </message>
+    <message>
+        <source>Slightly over, I think.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Un peu trop, il me semble.</translation>
+    </message>
+    <message>
+        <source>Your ruler is bent.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Ta règle est tordue.</translation>
+    </message>
+    <message>
+        <source>Let’s put it on the scales.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Mettons ça sur la balance.</translation>
+    </message>
+    <message>
+        <source>I’d like to see the working.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>J’aimerais voir le détail.</translation>
+    </message>
+    <message>
+        <source>To measure, as you see.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Sur mesure, comme tu vois.</translation>
+    </message>
+    <message>
+        <source>I never round up.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Je n’arrondis jamais.</translation>
+    </message>
+    <message>
+        <source>It was well cut.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>C’était bien taillé.</translation>
+    </message>
+    <message>
+        <source>Not a crack in it.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Pas une fissure.</translation>
+    </message>
+    <message>
+        <source>The joints hold.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Les joints tiennent bon.</translation>
+    </message>
+    <message>
+        <source>A splinter. You saw it.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Une écharde. Tu l’as vue.</translation>
+    </message>
+    <message>
+        <source>My spirit level was off.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Mon niveau à bulle penchait.</translation>
+    </message>
+    <message>
+        <source>Out of true, I admit.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Pas d’équerre, je l’avoue.</translation>
+    </message>
+    <message>
+        <source>You measure well.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Tu as le compas dans l’œil.</translation>
+    </message>
+    <message>
+        <source>I’ll sand that down.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Je vais poncer ça.</translation>
+    </message>
+    <message>
+        <source>Click. It fits.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Clic. Ça s’emboîte.</translation>
+    </message>
+    <message>
+        <source>That’s the sound I love.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Voilà le bruit que j’aime.</translation>
+    </message>
+    <message>
+        <source>Like clockwork.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Réglé comme une horloge.</translation>
+    </message>
+    <message>
+        <source>My favourite word: exactly.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Mon mot préféré&#xa0;: exactement.</translation>
+    </message>
+    <message>
+        <source>Made to measure!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Du sur-mesure&#x202f;!</translation>
+    </message>
+    <message>
+        <source>By a hair’s breadth. Or several.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>À un cheveu près. Ou plusieurs.</translation>
+    </message>
+    <message>
+        <source>The gauge was off.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>La jauge était déréglée.</translation>
+    </message>
+    <message>
+        <source>I’d measure again if I could.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Si je pouvais, je remesurerais.</translation>
+    </message>
+    <message>
+        <source>Exact, but for another table.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Exact, mais pour une autre table.</translation>
+    </message>
+    <message>
+        <source>I couldn’t leave it unasked.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Je ne pouvais pas laisser passer ça.</translation>
+    </message>
+    <message>
+        <source>Tighter tolerances from now on.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Désormais, tolérance réduite.</translation>
+    </message>
+    <message>
+        <source>One gear fewer.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Un rouage de moins.</translation>
+    </message>
+    <message>
+        <source>A drop of oil, and on we go.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Un peu d’huile et ça repart.</translation>
+    </message>
+    <message>
+        <source>Let me tidy up a little.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Je remets un peu d’ordre.</translation>
+    </message>
+    <message>
+        <source>Offcuts are part of the trade.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Les chutes font partie du métier.</translation>
+    </message>
+    <message>
+        <source>One part left, well kept.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Une seule pièce, bien entretenue.</translation>
+    </message>
+    <message>
+        <source>Small work, steady eye.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Petit ouvrage, œil sûr.</translation>
+    </message>
+    <message>
+        <source>The smallest screw holds too.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>La plus petite vis tient aussi.</translation>
+    </message>
+    <message>
+        <source>No room for error now.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Plus de place pour l’erreur.</translation>
+    </message>
+    <message>
+        <source>A watch can run on one jewel.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un seul rubis, et la montre marche.</translation>
+    </message>
+    <message>
+        <source>My time is up, to the second.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Mon temps est écoulé, à la seconde.</translation>
+    </message>
+    <message>
+        <source>Tools down. Fine work.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Je range mes outils. Beau travail.</translation>
+    </message>
+    <message>
+        <source>I’ll keep the minutes.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Je tiendrai le procès-verbal.</translation>
+    </message>
+    <message>
+        <source>A clean finish, at least.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Une finition propre, au moins.</translation>
+    </message>
+    <message>
+        <source>Back to the workbench.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Retour à l’établi.</translation>
+    </message>
+    <message>
+        <source>A perfect fit.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Un ajustement parfait.</translation>
+    </message>
+    <message>
+        <source>Signed and dated.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Daté et signé.</translation>
+    </message>
+    <message>
+        <source>Nothing left over.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Rien qui dépasse.</translation>
+    </message>
+    <message>
+        <source>Careful work, happy end.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Travail soigné, fin heureuse.</translation>
+    </message>
+    <message>
+        <source>My compliments. It was close.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Mes compliments. C’était serré.</translation>
+    </message>
+</context>
+<context>
     <name>PromptWords</name>
     <message>
         <source>Your turn</source>
@@ -4608,6 +5820,309 @@ Installez la version plus récente pour les poursuivre.</translation>
         <source>Next place (Enter)</source>
         <extracomment>The next place, of those that a search has found</extracomment>
         <translation>Occurrence suivante (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonedLines</name>
+    <message>
+        <source>I’ve sat at many tables.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>J’en ai connu, des tables.</translation>
+    </message>
+    <message>
+        <source>New faces, old tricks.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Têtes nouvelles, vieilles ruses.</translation>
+    </message>
+    <message>
+        <source>Pour the coffee, we’ll be a while.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Servez le café, ça va durer.</translation>
+    </message>
+    <message>
+        <source>Good to be back.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ça fait du bien d’être là.</translation>
+    </message>
+    <message>
+        <source>The cups still smell of leather.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Les gobelets sentent encore le cuir.</translation>
+    </message>
+    <message>
+        <source>I’ve begun worse games.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>J’ai connu de pires débuts.</translation>
+    </message>
+    <message>
+        <source>My grandmother opened like this.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Ma grand-mère ouvrait comme ça.</translation>
+    </message>
+    <message>
+        <source>A small stone in the pond.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Un petit caillou dans la mare.</translation>
+    </message>
+    <message>
+        <source>Make of it what you will.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Pensez-en ce que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The road is long. Off we set.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>La route est longue. Allons-y.</translation>
+    </message>
+    <message>
+        <source>I’ve seen higher. Once.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>J’ai vu plus haut. Une fois.</translation>
+    </message>
+    <message>
+        <source>The sea was rougher in my day.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>La mer était plus forte, de mon temps.</translation>
+    </message>
+    <message>
+        <source>Don’t look at me like that.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ne me regardez pas comme ça.</translation>
+    </message>
+    <message>
+        <source>An old fox, a new trick.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>À vieux renard, nouvelle ruse.</translation>
+    </message>
+    <message>
+        <source>Somebody will blink.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Quelqu’un va ciller.</translation>
+    </message>
+    <message>
+        <source>I’ve heard that one before.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>On me l’a déjà faite, celle-là.</translation>
+    </message>
+    <message>
+        <source>Your cup is smiling too much.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Ton gobelet sourit trop.</translation>
+    </message>
+    <message>
+        <source>That old song again.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Toujours la même chanson.</translation>
+    </message>
+    <message>
+        <source>Come, show an old friend.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Allons, montre-moi, entre amis.</translation>
+    </message>
+    <message>
+        <source>I’ve waited long enough.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>J’ai assez attendu.</translation>
+    </message>
+    <message>
+        <source>Experience has its uses.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>L’expérience, ça sert.</translation>
+    </message>
+    <message>
+        <source>Many have tried.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>D’autres ont essayé.</translation>
+    </message>
+    <message>
+        <source>I hide it well, don’t I?</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Je cache bien mon jeu, non&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You’ll know me better next time.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>La prochaine fois, tu me connaîtras.</translation>
+    </message>
+    <message>
+        <source>Old wood burns slowly.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Le vieux bois brûle lentement.</translation>
+    </message>
+    <message>
+        <source>Well caught. It’s been years.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Joli coup. Ça faisait des années.</translation>
+    </message>
+    <message>
+        <source>You’ll go far.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Tu iras loin.</translation>
+    </message>
+    <message>
+        <source>Even the sea has its ebb.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Même la mer se retire.</translation>
+    </message>
+    <message>
+        <source>You learn quickly.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Tu apprends vite.</translation>
+    </message>
+    <message>
+        <source>You have a fine nose for it.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Tu as du flair.</translation>
+    </message>
+    <message>
+        <source>I count these in my sleep.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Je compte ça en dormant.</translation>
+    </message>
+    <message>
+        <source>Some things you just know.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Il y a des choses qu’on sait.</translation>
+    </message>
+    <message>
+        <source>The old recipe still works.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>La vieille recette marche encore.</translation>
+    </message>
+    <message>
+        <source>Like bread from the oven.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Cuit à point, comme le pain.</translation>
+    </message>
+    <message>
+        <source>I learnt that one in a harbour.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Celle-là, je la tiens d’un vieux port.</translation>
+    </message>
+    <message>
+        <source>Not even age is always right.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Même l’âge n’a pas toujours raison.</translation>
+    </message>
+    <message>
+        <source>I’ve missed finer targets.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>J’en ai raté de plus belles.</translation>
+    </message>
+    <message>
+        <source>The wind has turned.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Le vent a tourné.</translation>
+    </message>
+    <message>
+        <source>One more story to tell.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Une histoire de plus à raconter.</translation>
+    </message>
+    <message>
+        <source>I’ll blame the coffee.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>C’est la faute du café.</translation>
+    </message>
+    <message>
+        <source>I’ve lost more than that.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>J’ai perdu plus que ça.</translation>
+    </message>
+    <message>
+        <source>Dice leave, friends stay.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Les dés s’en vont, les amis restent.</translation>
+    </message>
+    <message>
+        <source>The night is young.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>La nuit est encore jeune.</translation>
+    </message>
+    <message>
+        <source>A good captain lightens the ship.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Un bon capitaine allège le navire.</translation>
+    </message>
+    <message>
+        <source>Wrinkles come the same way.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Les rides viennent pareil.</translation>
+    </message>
+    <message>
+        <source>There’s a way back from here.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>On revient de plus loin.</translation>
+    </message>
+    <message>
+        <source>One ember is enough for a fire.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Une braise suffit pour un feu.</translation>
+    </message>
+    <message>
+        <source>We’ve been here before, my die.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>On connaît ça, toi et moi, mon dé.</translation>
+    </message>
+    <message>
+        <source>The last die is the wisest.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Le dernier dé est le plus sage.</translation>
+    </message>
+    <message>
+        <source>Patience outlives numbers.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>La patience survit aux nombres.</translation>
+    </message>
+    <message>
+        <source>I leave the table richer.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Je quitte la table plus riche.</translation>
+    </message>
+    <message>
+        <source>I’ll tell you stories meanwhile.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>En attendant, je vous raconterai.</translation>
+    </message>
+    <message>
+        <source>Keep my chair warm.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Gardez ma chaise au chaud.</translation>
+    </message>
+    <message>
+        <source>It was a good voyage.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>C’était un beau voyage.</translation>
+    </message>
+    <message>
+        <source>Every tide goes out.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Toute marée finit par descendre.</translation>
+    </message>
+    <message>
+        <source>The years do help.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Les années aident.</translation>
+    </message>
+    <message>
+        <source>You made me work for it.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Vous m’avez donné du mal.</translation>
+    </message>
+    <message>
+        <source>I’ll think back to this table.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Je repenserai à cette table.</translation>
+    </message>
+    <message>
+        <source>And now, the coffee.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Et maintenant, le café.</translation>
+    </message>
+    <message>
+        <source>Come closer, I’ll tell you how.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Approchez, je vous dirai comment.</translation>
     </message>
 </context>
 <context>

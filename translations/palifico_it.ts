@@ -659,6 +659,309 @@
     </message>
 </context>
 <context>
+    <name>CasualLines</name>
+    <message>
+        <source>Hi! What are we playing?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ciao! A che giochiamo?</translation>
+    </message>
+    <message>
+        <source>A comfy chair, and I’m happy.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Una sedia comoda e sono a posto.</translation>
+    </message>
+    <message>
+        <source>No rush, is there?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Non c&apos;è fretta, vero?</translation>
+    </message>
+    <message>
+        <source>Anybody for a biscuit?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Qualcuno vuole un biscotto?</translation>
+    </message>
+    <message>
+        <source>Let’s just have a nice time.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Passiamo un bel momento e basta.</translation>
+    </message>
+    <message>
+        <source>Whatever. This.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Ma sì. Questa.</translation>
+    </message>
+    <message>
+        <source>I’ll put that out there.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>La butto lì.</translation>
+    </message>
+    <message>
+        <source>Something like that.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Una cosa così.</translation>
+    </message>
+    <message>
+        <source>Don’t think too hard about it.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Non pensateci troppo.</translation>
+    </message>
+    <message>
+        <source>Let’s say that.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Diciamo così.</translation>
+    </message>
+    <message>
+        <source>Is it a lot? Ah well.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>È tanto? Vabbè, ormai.</translation>
+    </message>
+    <message>
+        <source>You only live once.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Si vive una volta sola.</translation>
+    </message>
+    <message>
+        <source>I wasn’t really counting.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Non stavo proprio contando.</translation>
+    </message>
+    <message>
+        <source>Big numbers look nicer.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>I numeri grandi stanno meglio.</translation>
+    </message>
+    <message>
+        <source>Who’s keeping track, anyway?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ma chi tiene il conto, poi?</translation>
+    </message>
+    <message>
+        <source>Sorry, what was the bid?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Scusa, qual era la puntata?</translation>
+    </message>
+    <message>
+        <source>Nah.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Mah.</translation>
+    </message>
+    <message>
+        <source>Let’s have a look, just for fun.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Diamo un&apos;occhiata, così per gioco.</translation>
+    </message>
+    <message>
+        <source>I’d say not.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Direi di no.</translation>
+    </message>
+    <message>
+        <source>It doesn’t ring true to me.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>A me suona strano.</translation>
+    </message>
+    <message>
+        <source>Told you so.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Te l&apos;avevo detto.</translation>
+    </message>
+    <message>
+        <source>Easy.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Facile.</translation>
+    </message>
+    <message>
+        <source>That turned out fine.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Si è sistemato da sé.</translation>
+    </message>
+    <message>
+        <source>Lucky me.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Mi è andata di lusso.</translation>
+    </message>
+    <message>
+        <source>See, no worries.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Vedi, nessun problema.</translation>
+    </message>
+    <message>
+        <source>Ha, all right.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ah, ci sta.</translation>
+    </message>
+    <message>
+        <source>Was I not supposed to say that?</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Non si doveva dire?</translation>
+    </message>
+    <message>
+        <source>You were listening, then.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Tu almeno stavi ascoltando.</translation>
+    </message>
+    <message>
+        <source>It happens to the best.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Succede ai migliori.</translation>
+    </message>
+    <message>
+        <source>I’ll have another biscuit.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Prendo un altro biscotto.</translation>
+    </message>
+    <message>
+        <source>Ha! Just like that.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Ah! Così, senza pensarci.</translation>
+    </message>
+    <message>
+        <source>I wasn’t even looking.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Non stavo nemmeno guardando.</translation>
+    </message>
+    <message>
+        <source>Well, that was handy.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Beh, è capitato a proposito.</translation>
+    </message>
+    <message>
+        <source>Sometimes it just fits.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>A volte capita giusto.</translation>
+    </message>
+    <message>
+        <source>And I nearly missed my turn.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>E pensare che quasi saltavo il turno.</translation>
+    </message>
+    <message>
+        <source>It was only a whim.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Era solo un capriccio.</translation>
+    </message>
+    <message>
+        <source>I said it without thinking.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>L&apos;ho detto senza pensare.</translation>
+    </message>
+    <message>
+        <source>Worth a laugh.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Una risata ci stava.</translation>
+    </message>
+    <message>
+        <source>I should have listened.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Dovevo ascoltare.</translation>
+    </message>
+    <message>
+        <source>Forget I said anything.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Fate finta di niente.</translation>
+    </message>
+    <message>
+        <source>Somebody else can enjoy it.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Che se lo goda qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Less to pick up.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Meno da raccogliere.</translation>
+    </message>
+    <message>
+        <source>Fine, I wasn’t using it.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Tanto non lo usavo.</translation>
+    </message>
+    <message>
+        <source>No drama.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Nessun dramma.</translation>
+    </message>
+    <message>
+        <source>They come and go.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Vanno e vengono.</translation>
+    </message>
+    <message>
+        <source>A single die is easy to carry.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un dado solo pesa poco.</translation>
+    </message>
+    <message>
+        <source>Where did they all go?</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Dove sono finiti tutti?</translation>
+    </message>
+    <message>
+        <source>Simple. I like simple.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Semplice. Mi piace così.</translation>
+    </message>
+    <message>
+        <source>That’s the last biscuit, too.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Ed è anche l&apos;ultimo biscotto.</translation>
+    </message>
+    <message>
+        <source>I’ll stop daydreaming now.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Basta sognare a occhi aperti.</translation>
+    </message>
+    <message>
+        <source>The kitchen is calling. Have fun.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Mi chiama la cucina. Divertitevi.</translation>
+    </message>
+    <message>
+        <source>Right, who wants tea?</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Allora, chi vuole un tè?</translation>
+    </message>
+    <message>
+        <source>I had a lovely time.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Mi è piaciuto un sacco.</translation>
+    </message>
+    <message>
+        <source>You carry on.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Voi andate avanti.</translation>
+    </message>
+    <message>
+        <source>Time to stretch my legs.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Vado a sgranchirmi le gambe.</translation>
+    </message>
+    <message>
+        <source>Oh. Nobody left?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Oh. Non c&apos;è più nessuno?</translation>
+    </message>
+    <message>
+        <source>It surprises me as much as you.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Mi stupisce quanto voi.</translation>
+    </message>
+    <message>
+        <source>And I didn’t even hurry.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>E senza nemmeno affrettarmi.</translation>
+    </message>
+    <message>
+        <source>Nice. What’s for dinner?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Bello. Che si mangia?</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Ci si potrebbe abituare.</translation>
+    </message>
+</context>
+<context>
     <name>CautiousLines</name>
     <message>
         <source>Hello. I’ll begin gently, if I may.</source>
@@ -2711,6 +3014,309 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
 </context>
 <context>
+    <name>MasterLines</name>
+    <message>
+        <source>Please, change nothing for me.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Mi raccomando, non cambiate nulla.</translation>
+    </message>
+    <message>
+        <source>I’ll be listening.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Vi ascolto.</translation>
+    </message>
+    <message>
+        <source>An honour to sit with you.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>È un onore sedere con voi.</translation>
+    </message>
+    <message>
+        <source>Silence tells me plenty.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Il silenzio dice molto.</translation>
+    </message>
+    <message>
+        <source>Let us get to know each other.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Facciamo conoscenza.</translation>
+    </message>
+    <message>
+        <source>The door is open.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>La porta è aperta.</translation>
+    </message>
+    <message>
+        <source>After me, if you please.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Dopo di me, prego.</translation>
+    </message>
+    <message>
+        <source>Your answers interest me.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Le vostre risposte mi interessano.</translation>
+    </message>
+    <message>
+        <source>A first move, nothing more.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Una prima mossa, niente di più.</translation>
+    </message>
+    <message>
+        <source>Let us listen.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Tendiamo l&apos;orecchio.</translation>
+    </message>
+    <message>
+        <source>I leave you the choice.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>A voi la scelta.</translation>
+    </message>
+    <message>
+        <source>Breathe. Then decide.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Respirate. Poi decidete.</translation>
+    </message>
+    <message>
+        <source>It had to be said.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Andava detto.</translation>
+    </message>
+    <message>
+        <source>Here the path gets narrow.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Qui il sentiero si stringe.</translation>
+    </message>
+    <message>
+        <source>I watch how you take it.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Guardo come la prendete.</translation>
+    </message>
+    <message>
+        <source>Your voice gave you away.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Ti tradisce la voce.</translation>
+    </message>
+    <message>
+        <source>Allow me.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Permettimi.</translation>
+    </message>
+    <message>
+        <source>I believe you less each round.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Ti credo meno a ogni giro.</translation>
+    </message>
+    <message>
+        <source>I know this melody.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Conosco quest&apos;aria.</translation>
+    </message>
+    <message>
+        <source>The cups, please.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>I bussolotti, per favore.</translation>
+    </message>
+    <message>
+        <source>Now you know me, too.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Ora anche tu mi conosci.</translation>
+    </message>
+    <message>
+        <source>Remember this one.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Tienila a mente.</translation>
+    </message>
+    <message>
+        <source>You read the wrong page.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Hai letto la pagina sbagliata.</translation>
+    </message>
+    <message>
+        <source>I keep my word.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Mantengo la parola.</translation>
+    </message>
+    <message>
+        <source>A natural thought, though.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Il pensiero era naturale, però.</translation>
+    </message>
+    <message>
+        <source>You see further than most.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Vedi più lontano di tanti.</translation>
+    </message>
+    <message>
+        <source>Well read.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ben letto.</translation>
+    </message>
+    <message>
+        <source>I bow.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>M&apos;inchino.</translation>
+    </message>
+    <message>
+        <source>Thank you for the lesson.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Grazie della lezione.</translation>
+    </message>
+    <message>
+        <source>I must become harder to read.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Dovrò farmi leggere meno.</translation>
+    </message>
+    <message>
+        <source>As it was written.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Era scritto.</translation>
+    </message>
+    <message>
+        <source>All of you told me.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Me l&apos;avete detto voi.</translation>
+    </message>
+    <message>
+        <source>One only had to listen.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Bastava ascoltare.</translation>
+    </message>
+    <message>
+        <source>The table has spoken.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Il tavolo ha parlato.</translation>
+    </message>
+    <message>
+        <source>A quiet certainty.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Una certezza tranquilla.</translation>
+    </message>
+    <message>
+        <source>You kept a secret after all.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Un segreto l&apos;avevate, dunque.</translation>
+    </message>
+    <message>
+        <source>I turned the page too soon.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ho voltato pagina troppo presto.</translation>
+    </message>
+    <message>
+        <source>So there is more to learn.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>C&apos;è ancora da imparare, dunque.</translation>
+    </message>
+    <message>
+        <source>Chance had other plans.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Il caso ha deciso altrimenti.</translation>
+    </message>
+    <message>
+        <source>I misread somebody.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ho letto male qualcuno.</translation>
+    </message>
+    <message>
+        <source>The price of knowing.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>È il prezzo del sapere.</translation>
+    </message>
+    <message>
+        <source>A fair exchange.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Uno scambio equo.</translation>
+    </message>
+    <message>
+        <source>I learnt something.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Ho imparato qualcosa.</translation>
+    </message>
+    <message>
+        <source>Go in peace.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Va&apos; in pace.</translation>
+    </message>
+    <message>
+        <source>The game is long.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>La partita è lunga.</translation>
+    </message>
+    <message>
+        <source>Now I listen twice as well.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Ascolterò il doppio.</translation>
+    </message>
+    <message>
+        <source>One die, and all of you to read.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un dado solo, e voi tutti da leggere.</translation>
+    </message>
+    <message>
+        <source>A single thread can hold.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un filo solo può reggere.</translation>
+    </message>
+    <message>
+        <source>Little to hide, then.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Poco da nascondere, allora.</translation>
+    </message>
+    <message>
+        <source>Silence suits me.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Il silenzio mi si addice.</translation>
+    </message>
+    <message>
+        <source>You read to the end. Bravo.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Avete letto fino in fondo. Bravi.</translation>
+    </message>
+    <message>
+        <source>The last page was yours.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>L&apos;ultima pagina era vostra.</translation>
+    </message>
+    <message>
+        <source>I take my hat off.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Tanto di cappello.</translation>
+    </message>
+    <message>
+        <source>From here I see you better.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Da qui vi vedo meglio.</translation>
+    </message>
+    <message>
+        <source>A worthy table.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Un tavolo di valore.</translation>
+    </message>
+    <message>
+        <source>Thank you for your candour.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Grazie della vostra sincerità.</translation>
+    </message>
+    <message>
+        <source>You hid it well. Nearly.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Nascondevate bene. Quasi.</translation>
+    </message>
+    <message>
+        <source>It was close, believe me.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>È stata dura, credetemi.</translation>
+    </message>
+    <message>
+        <source>Your game deserves respect.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Il vostro gioco merita rispetto.</translation>
+    </message>
+    <message>
+        <source>Shall we open another book?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Apriamo un altro libro?</translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>&amp;Language</source>
@@ -2988,6 +3594,309 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>Copied</source>
         <translation>Copiato</translation>
+    </message>
+</context>
+<context>
+    <name>NoviceLines</name>
+    <message>
+        <source>Is this seat free?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>È libero questo posto?</translation>
+    </message>
+    <message>
+        <source>I’ve read the rules. Most of them.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ho letto le regole. Quasi tutte.</translation>
+    </message>
+    <message>
+        <source>My first real table!</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Il mio primo vero tavolo!</translation>
+    </message>
+    <message>
+        <source>Do tell me if I get it wrong.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ditemi se sbaglio.</translation>
+    </message>
+    <message>
+        <source>Which way do we go round?</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>In che senso si gira?</translation>
+    </message>
+    <message>
+        <source>Oh, it’s my turn?</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Oh, tocca a me?</translation>
+    </message>
+    <message>
+        <source>Is this a good start?</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>È un buon inizio, questo?</translation>
+    </message>
+    <message>
+        <source>I’ll just say something.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Dico qualcosa e basta.</translation>
+    </message>
+    <message>
+        <source>Fingers crossed.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Incrocio le dita.</translation>
+    </message>
+    <message>
+        <source>Can I say that? I’ll say that.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Si può dire? Allora lo dico.</translation>
+    </message>
+    <message>
+        <source>Is that too many?</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Sono troppi, forse?</translation>
+    </message>
+    <message>
+        <source>Why not? It might be.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Perché no? Potrebbe essere.</translation>
+    </message>
+    <message>
+        <source>Oops, it slipped out.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ops, mi è scappata.</translation>
+    </message>
+    <message>
+        <source>I have a feeling. A big one.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ho un presentimento. Bello grosso.</translation>
+    </message>
+    <message>
+        <source>It sounded nice.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Suonava bene.</translation>
+    </message>
+    <message>
+        <source>Can I look? I’d like to look.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Posso guardare? Mi piacerebbe.</translation>
+    </message>
+    <message>
+        <source>Really? That many?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Davvero? Così tanti?</translation>
+    </message>
+    <message>
+        <source>I don’t see how.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Non vedo come.</translation>
+    </message>
+    <message>
+        <source>Is this where I challenge?</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>È adesso che si sfida?</translation>
+    </message>
+    <message>
+        <source>I’ll be brave and ask.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Dai, oso chiedere.</translation>
+    </message>
+    <message>
+        <source>It’s true? It’s true!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>È vero? È vero!</translation>
+    </message>
+    <message>
+        <source>I didn’t expect that either.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Non me l&apos;aspettavo neanche io.</translation>
+    </message>
+    <message>
+        <source>Oh good, it worked.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Che bello, ha funzionato.</translation>
+    </message>
+    <message>
+        <source>Beginner’s luck?</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>La fortuna dei principianti?</translation>
+    </message>
+    <message>
+        <source>So that’s how it goes!</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Ecco come funziona!</translation>
+    </message>
+    <message>
+        <source>Ah. I see.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ah. Capisco.</translation>
+    </message>
+    <message>
+        <source>How did you know?</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Come hai fatto a capirlo?</translation>
+    </message>
+    <message>
+        <source>I was hoping.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ci speravo.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Me lo ricorderò.</translation>
+    </message>
+    <message>
+        <source>Was it that obvious?</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Si vedeva così tanto?</translation>
+    </message>
+    <message>
+        <source>It worked? It worked!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Ha funzionato? Ha funzionato!</translation>
+    </message>
+    <message>
+        <source>I only guessed!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Ho solo tirato a indovinare!</translation>
+    </message>
+    <message>
+        <source>Can I do that again?</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Posso rifarlo?</translation>
+    </message>
+    <message>
+        <source>Wait till I tell them at home.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Quando lo racconto a casa.</translation>
+    </message>
+    <message>
+        <source>I’m getting the hang of it!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Comincio a capirci qualcosa!</translation>
+    </message>
+    <message>
+        <source>So that was not it.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Allora non era quello.</translation>
+    </message>
+    <message>
+        <source>It felt right.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Eppure mi sembrava giusto.</translation>
+    </message>
+    <message>
+        <source>I wanted to try it once.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Volevo provare una volta.</translation>
+    </message>
+    <message>
+        <source>Harder than it looks.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Più difficile di quanto sembri.</translation>
+    </message>
+    <message>
+        <source>It always looked so easy.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Sembrava così facile.</translation>
+    </message>
+    <message>
+        <source>Do I get it back later?</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Poi me lo ridate?</translation>
+    </message>
+    <message>
+        <source>I’m learning.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Sto imparando.</translation>
+    </message>
+    <message>
+        <source>Oh, that one was new.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Oh, era nuovo nuovo.</translation>
+    </message>
+    <message>
+        <source>Bye, little die.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Ciao, piccolo dado.</translation>
+    </message>
+    <message>
+        <source>The next round will go better.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Il prossimo giro andrà meglio.</translation>
+    </message>
+    <message>
+        <source>All alone, poor thing.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Tutto solo, poverino.</translation>
+    </message>
+    <message>
+        <source>Can you play with one die?</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Si può giocare con un dado solo?</translation>
+    </message>
+    <message>
+        <source>That went fast.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>È stato un attimo.</translation>
+    </message>
+    <message>
+        <source>My lucky die, I hope.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Il mio dado portafortuna, spero.</translation>
+    </message>
+    <message>
+        <source>At least I can’t lose count.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Almeno non perdo più il conto.</translation>
+    </message>
+    <message>
+        <source>Already? I was having fun.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Di già? Mi stavo divertendo.</translation>
+    </message>
+    <message>
+        <source>I lasted longer than I thought.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Ho resistito più del previsto.</translation>
+    </message>
+    <message>
+        <source>Can I stay and watch?</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Posso restare a guardare?</translation>
+    </message>
+    <message>
+        <source>I’ll practise at home.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Mi allenerò a casa.</translation>
+    </message>
+    <message>
+        <source>Thank you for being patient.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Grazie della pazienza.</translation>
+    </message>
+    <message>
+        <source>Is it over? Did I win?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>È finita? Ho vinto?</translation>
+    </message>
+    <message>
+        <source>I have no idea how I did that.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Non so proprio come ho fatto.</translation>
+    </message>
+    <message>
+        <source>Pinch me.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Datemi un pizzicotto.</translation>
+    </message>
+    <message>
+        <source>You were all so kind.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Siete stati tutti così gentili.</translation>
+    </message>
+    <message>
+        <source>Do I get a medal?</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Mi date una medaglia?</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +5167,309 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
 </context>
 <context>
+    <name>PreciseLines</name>
+    <message>
+        <source>Here I am, to the minute.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Eccomi, spaccando il minuto.</translation>
+    </message>
+    <message>
+        <source>I’ve set my watch.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ho regolato l&apos;orologio.</translation>
+    </message>
+    <message>
+        <source>A neat table. I like that.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Tavolo in ordine. Mi piace.</translation>
+    </message>
+    <message>
+        <source>Let’s get the count right.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Vediamo di contare giusto.</translation>
+    </message>
+    <message>
+        <source>Every die in its place.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ogni dado al suo posto.</translation>
+    </message>
+    <message>
+        <source>Measured, then cut.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Prima si misura, poi si taglia.</translation>
+    </message>
+    <message>
+        <source>A tidy beginning.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Un inizio pulito.</translation>
+    </message>
+    <message>
+        <source>No more than needed.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Non più del necessario.</translation>
+    </message>
+    <message>
+        <source>I weighed every word.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Ho pesato ogni parola.</translation>
+    </message>
+    <message>
+        <source>One notch on the ruler.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Una tacca sul righello.</translation>
+    </message>
+    <message>
+        <source>A bold stroke, well drawn.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Un tratto ardito, ma ben tracciato.</translation>
+    </message>
+    <message>
+        <source>Mind the last digit.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Occhio all&apos;ultima cifra.</translation>
+    </message>
+    <message>
+        <source>The needle is in the red.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>La lancetta è sul rosso.</translation>
+    </message>
+    <message>
+        <source>The scale goes that far.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>La scala arriva fin lì.</translation>
+    </message>
+    <message>
+        <source>Stretched, not torn.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Teso, non strappato.</translation>
+    </message>
+    <message>
+        <source>That doesn’t fit.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Non combacia.</translation>
+    </message>
+    <message>
+        <source>Slightly over, I think.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Un filo di troppo, mi pare.</translation>
+    </message>
+    <message>
+        <source>Your ruler is bent.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Il tuo righello è storto.</translation>
+    </message>
+    <message>
+        <source>Let’s put it on the scales.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Mettiamolo sulla bilancia.</translation>
+    </message>
+    <message>
+        <source>I’d like to see the working.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Vorrei vedere il dettaglio.</translation>
+    </message>
+    <message>
+        <source>To measure, as you see.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Su misura, come vedi.</translation>
+    </message>
+    <message>
+        <source>I never round up.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Non arrotondo mai.</translation>
+    </message>
+    <message>
+        <source>It was well cut.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Era tagliata bene.</translation>
+    </message>
+    <message>
+        <source>Not a crack in it.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Neanche una crepa.</translation>
+    </message>
+    <message>
+        <source>The joints hold.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Gli incastri tengono.</translation>
+    </message>
+    <message>
+        <source>A splinter. You saw it.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Una scheggia. L&apos;hai vista.</translation>
+    </message>
+    <message>
+        <source>My spirit level was off.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>La mia livella era storta.</translation>
+    </message>
+    <message>
+        <source>Out of true, I admit.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Fuori squadra, lo ammetto.</translation>
+    </message>
+    <message>
+        <source>You measure well.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Hai il compasso negli occhi.</translation>
+    </message>
+    <message>
+        <source>I’ll sand that down.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Ci passo la carta vetrata.</translation>
+    </message>
+    <message>
+        <source>Click. It fits.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Clic. Si incastra.</translation>
+    </message>
+    <message>
+        <source>That’s the sound I love.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Ecco il suono che amo.</translation>
+    </message>
+    <message>
+        <source>Like clockwork.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Preciso come un orologio.</translation>
+    </message>
+    <message>
+        <source>My favourite word: exactly.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>La mia parola preferita: esattamente.</translation>
+    </message>
+    <message>
+        <source>Made to measure!</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Fatto su misura!</translation>
+    </message>
+    <message>
+        <source>By a hair’s breadth. Or several.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Per un pelo. O più d&apos;uno.</translation>
+    </message>
+    <message>
+        <source>The gauge was off.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Il calibro era sballato.</translation>
+    </message>
+    <message>
+        <source>I’d measure again if I could.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Se potessi, rimisurerei.</translation>
+    </message>
+    <message>
+        <source>Exact, but for another table.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Esatto, ma per un altro tavolo.</translation>
+    </message>
+    <message>
+        <source>I couldn’t leave it unasked.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Non potevo lasciarla passare.</translation>
+    </message>
+    <message>
+        <source>Tighter tolerances from now on.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>D&apos;ora in poi, tolleranze più strette.</translation>
+    </message>
+    <message>
+        <source>One gear fewer.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Un ingranaggio in meno.</translation>
+    </message>
+    <message>
+        <source>A drop of oil, and on we go.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Un goccio d&apos;olio e si riparte.</translation>
+    </message>
+    <message>
+        <source>Let me tidy up a little.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Rimetto un po&apos; d&apos;ordine.</translation>
+    </message>
+    <message>
+        <source>Offcuts are part of the trade.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Gli scarti fanno parte del mestiere.</translation>
+    </message>
+    <message>
+        <source>One part left, well kept.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Un pezzo solo, ben tenuto.</translation>
+    </message>
+    <message>
+        <source>Small work, steady eye.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Lavoro fino, occhio fermo.</translation>
+    </message>
+    <message>
+        <source>The smallest screw holds too.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Anche la vite più piccola tiene.</translation>
+    </message>
+    <message>
+        <source>No room for error now.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Non c&apos;è più spazio per l&apos;errore.</translation>
+    </message>
+    <message>
+        <source>A watch can run on one jewel.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Basta un rubino e l&apos;orologio va.</translation>
+    </message>
+    <message>
+        <source>My time is up, to the second.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Il mio tempo è scaduto, al secondo.</translation>
+    </message>
+    <message>
+        <source>Tools down. Fine work.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Poso gli attrezzi. Bel lavoro.</translation>
+    </message>
+    <message>
+        <source>I’ll keep the minutes.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Terrò il verbale.</translation>
+    </message>
+    <message>
+        <source>A clean finish, at least.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Almeno una finitura pulita.</translation>
+    </message>
+    <message>
+        <source>Back to the workbench.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Si torna al banco da lavoro.</translation>
+    </message>
+    <message>
+        <source>A perfect fit.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Una misura perfetta.</translation>
+    </message>
+    <message>
+        <source>Signed and dated.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Datato e firmato.</translation>
+    </message>
+    <message>
+        <source>Nothing left over.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Niente che avanza.</translation>
+    </message>
+    <message>
+        <source>Careful work, happy end.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Lavoro curato, lieto fine.</translation>
+    </message>
+    <message>
+        <source>My compliments. It was close.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>I miei complimenti. Partita tirata.</translation>
+    </message>
+</context>
+<context>
     <name>PromptWords</name>
     <message>
         <source>Your turn</source>
@@ -4608,6 +5820,309 @@ Installa la versione più recente per riprenderle.</translation>
         <source>Next place (Enter)</source>
         <extracomment>The next place, of those that a search has found</extracomment>
         <translation>Risultato successivo (Invio)</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonedLines</name>
+    <message>
+        <source>I’ve sat at many tables.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Ne ho visti, di tavoli.</translation>
+    </message>
+    <message>
+        <source>New faces, old tricks.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Facce nuove, vecchi trucchi.</translation>
+    </message>
+    <message>
+        <source>Pour the coffee, we’ll be a while.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Versate il caffè, sarà lunga.</translation>
+    </message>
+    <message>
+        <source>Good to be back.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>Che bello essere di nuovo qui.</translation>
+    </message>
+    <message>
+        <source>The cups still smell of leather.</source>
+        <extracomment>Said to all, before the first round. Must fit men and women</extracomment>
+        <translation>I bussolotti sanno ancora di cuoio.</translation>
+    </message>
+    <message>
+        <source>I’ve begun worse games.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Ho visto inizi peggiori.</translation>
+    </message>
+    <message>
+        <source>My grandmother opened like this.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Mia nonna apriva così.</translation>
+    </message>
+    <message>
+        <source>A small stone in the pond.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Un sassolino nello stagno.</translation>
+    </message>
+    <message>
+        <source>Make of it what you will.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>Pensatene quel che volete.</translation>
+    </message>
+    <message>
+        <source>The road is long. Off we set.</source>
+        <extracomment>Said to all, with the opening bid. Must fit men and women</extracomment>
+        <translation>La strada è lunga. Andiamo.</translation>
+    </message>
+    <message>
+        <source>I’ve seen higher. Once.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ho visto di più. Una volta.</translation>
+    </message>
+    <message>
+        <source>The sea was rougher in my day.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Ai miei tempi il mare era più mosso.</translation>
+    </message>
+    <message>
+        <source>Don’t look at me like that.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Non guardatemi così.</translation>
+    </message>
+    <message>
+        <source>An old fox, a new trick.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Vecchia volpe, trucco nuovo.</translation>
+    </message>
+    <message>
+        <source>Somebody will blink.</source>
+        <extracomment>Said to all, with a bid that is higher than anybody expects. Must fit men and women</extracomment>
+        <translation>Qualcuno batterà ciglio.</translation>
+    </message>
+    <message>
+        <source>I’ve heard that one before.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Questa l&apos;ho già sentita.</translation>
+    </message>
+    <message>
+        <source>Your cup is smiling too much.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Il tuo bussolotto sorride troppo.</translation>
+    </message>
+    <message>
+        <source>That old song again.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Sempre la solita canzone.</translation>
+    </message>
+    <message>
+        <source>Come, show an old friend.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Su, tra amici si fa vedere.</translation>
+    </message>
+    <message>
+        <source>I’ve waited long enough.</source>
+        <extracomment>Said to one player, when challenging. Must fit men and women</extracomment>
+        <translation>Ho aspettato abbastanza.</translation>
+    </message>
+    <message>
+        <source>Experience has its uses.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>L&apos;esperienza serve a qualcosa.</translation>
+    </message>
+    <message>
+        <source>Many have tried.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Ci hanno provato in tanti.</translation>
+    </message>
+    <message>
+        <source>I hide it well, don’t I?</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>Nascondo bene il gioco, no?</translation>
+    </message>
+    <message>
+        <source>You’ll know me better next time.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>La prossima volta mi conoscerai.</translation>
+    </message>
+    <message>
+        <source>Old wood burns slowly.</source>
+        <extracomment>Said to one player, who has challenged without reason. Must fit men and women</extracomment>
+        <translation>La legna vecchia brucia piano.</translation>
+    </message>
+    <message>
+        <source>Well caught. It’s been years.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Bel colpo. Erano anni.</translation>
+    </message>
+    <message>
+        <source>You’ll go far.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Farai strada.</translation>
+    </message>
+    <message>
+        <source>Even the sea has its ebb.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Anche il mare ha la bassa marea.</translation>
+    </message>
+    <message>
+        <source>You learn quickly.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Impari in fretta.</translation>
+    </message>
+    <message>
+        <source>You have a fine nose for it.</source>
+        <extracomment>Said to one player, who has challenged with reason. Must fit men and women</extracomment>
+        <translation>Hai fiuto.</translation>
+    </message>
+    <message>
+        <source>I count these in my sleep.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Questi li conto anche nel sonno.</translation>
+    </message>
+    <message>
+        <source>Some things you just know.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Certe cose si sanno e basta.</translation>
+    </message>
+    <message>
+        <source>The old recipe still works.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>La vecchia ricetta funziona ancora.</translation>
+    </message>
+    <message>
+        <source>Like bread from the oven.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Cotto a puntino, come il pane.</translation>
+    </message>
+    <message>
+        <source>I learnt that one in a harbour.</source>
+        <extracomment>Said to all, after an exact call that was right. Must fit men and women</extracomment>
+        <translation>Questa l&apos;ho imparata in un porto.</translation>
+    </message>
+    <message>
+        <source>Not even age is always right.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Nemmeno l&apos;età ha sempre ragione.</translation>
+    </message>
+    <message>
+        <source>I’ve missed finer targets.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Ne ho mancate di più belle.</translation>
+    </message>
+    <message>
+        <source>The wind has turned.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Il vento è girato.</translation>
+    </message>
+    <message>
+        <source>One more story to tell.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Una storia in più da raccontare.</translation>
+    </message>
+    <message>
+        <source>I’ll blame the coffee.</source>
+        <extracomment>Said to all, after an exact call that was wrong. Must fit men and women</extracomment>
+        <translation>Colpa del caffè.</translation>
+    </message>
+    <message>
+        <source>I’ve lost more than that.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Ho perso ben altro.</translation>
+    </message>
+    <message>
+        <source>Dice leave, friends stay.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>I dadi passano, gli amici restano.</translation>
+    </message>
+    <message>
+        <source>The night is young.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>La notte è giovane.</translation>
+    </message>
+    <message>
+        <source>A good captain lightens the ship.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Un buon capitano alleggerisce la nave.</translation>
+    </message>
+    <message>
+        <source>Wrinkles come the same way.</source>
+        <extracomment>Said to all, after losing a die, with some left. Must fit men and women</extracomment>
+        <translation>Anche le rughe arrivano così.</translation>
+    </message>
+    <message>
+        <source>There’s a way back from here.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Si torna anche da più lontano.</translation>
+    </message>
+    <message>
+        <source>One ember is enough for a fire.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Basta una brace per un fuoco.</translation>
+    </message>
+    <message>
+        <source>We’ve been here before, my die.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>Ci siamo già passati, dado mio.</translation>
+    </message>
+    <message>
+        <source>The last die is the wisest.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>L&apos;ultimo dado è il più saggio.</translation>
+    </message>
+    <message>
+        <source>Patience outlives numbers.</source>
+        <extracomment>Said to all, with a single die left. Must fit men and women</extracomment>
+        <translation>La pazienza sopravvive ai numeri.</translation>
+    </message>
+    <message>
+        <source>I leave the table richer.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Lascio il tavolo con qualcosa in più.</translation>
+    </message>
+    <message>
+        <source>I’ll tell you stories meanwhile.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Intanto vi racconto qualcosa.</translation>
+    </message>
+    <message>
+        <source>Keep my chair warm.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Tenetemi la sedia in caldo.</translation>
+    </message>
+    <message>
+        <source>It was a good voyage.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>È stato un bel viaggio.</translation>
+    </message>
+    <message>
+        <source>Every tide goes out.</source>
+        <extracomment>Said to all, having lost the last die. Must fit men and women</extracomment>
+        <translation>Ogni marea poi scende.</translation>
+    </message>
+    <message>
+        <source>The years do help.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Gli anni aiutano.</translation>
+    </message>
+    <message>
+        <source>You made me work for it.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Mi avete fatto faticare.</translation>
+    </message>
+    <message>
+        <source>I’ll think back to this table.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Ripenserò a questo tavolo.</translation>
+    </message>
+    <message>
+        <source>And now, the coffee.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>E ora, il caffè.</translation>
+    </message>
+    <message>
+        <source>Come closer, I’ll tell you how.</source>
+        <extracomment>Said to all, having won the game. Must fit men and women</extracomment>
+        <translation>Avvicinatevi, vi dico come.</translation>
     </message>
 </context>
 <context>

@@ -19,9 +19,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.players.roster import LEVELS
 from desktop_app.ui.fonts import load_fonts
 from desktop_app.ui.languages import Languages
-from desktop_app.ui.lines.temper import Remark, Tempers
+from desktop_app.ui.lines.temper import PLAIN, Remark, Tempers
 from desktop_app.ui.mood import Mood
 from desktop_app.ui.occasions import Occasion
 from desktop_app.ui.table.table_view import TableView
@@ -46,7 +47,7 @@ def longest(tempers: Tempers) -> Iterator[tuple[str, Occasion, int]]:
     """Temper, occasion and number of the longest lines, then of ever shorter ones."""
     lines = [
         (len(line), temper, occasion, number)
-        for temper in ("bold", "cautious", "sharp", "plain")
+        for temper in (PLAIN, *(level.id for level in LEVELS))
         for occasion in Occasion
         for number, line in enumerate(tempers.lines(temper, occasion))
     ]

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable, Sequence
 
-from desktop_app.ui.lines.temper import Remark, Tempers
+from desktop_app.ui.lines.temper import PLAIN, Remark, Tempers
 from desktop_app.ui.occasions import Moment, Occasion
 
 #: How likely somebody says something on an occasion, where lines are wanted as often as can be.
@@ -43,12 +43,12 @@ class Picker:
         return None
 
     def _unsaid(self, seat: int, occasion: Occasion) -> Remark | None:
-        """A line that has not been heard in this game, None where all have."""
-        temper = self._seats[seat]
-        lines = range(len(self._tempers.lines(temper, occasion)))
-        left = [number for number in lines if (temper, occasion, number) not in self._said]
-        if not left:
-            return None
-        number = self._rng.choice(left)
-        self._said.add((temper, occasion, number))
-        return Remark(seat, temper, occasion, number)
+        """A line that has not been heard in this game: one of their own, else a plain one; None where all have."""
+        for temper in (self._seats[seat], PLAIN):
+            lines = range(len(self._tempers.lines(temper, occasion)))
+            left = [number for number in lines if (temper, occasion, number) not in self._said]
+            if left:
+                number = self._rng.choice(left)
+                self._said.add((temper, occasion, number))
+                return Remark(seat, temper, occasion, number)
+        return None

@@ -5,14 +5,19 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.ui.lines.bold import BoldLines
+from desktop_app.ui.lines.casual import CasualLines
 from desktop_app.ui.lines.cautious import CautiousLines
+from desktop_app.ui.lines.master import MasterLines
+from desktop_app.ui.lines.novice import NoviceLines
 from desktop_app.ui.lines.plain import PlainLines
+from desktop_app.ui.lines.precise import PreciseLines
+from desktop_app.ui.lines.seasoned import SeasonedLines
 from desktop_app.ui.lines.sharp import SharpLines
 from desktop_app.ui.occasions import Occasion
 from desktop_app.ui.words.sentence import fill, plain
 
-# Levels that speak as another does.
-_KINDRED = {"precise": "sharp", "seasoned": "cautious", "master": "sharp", "casual": "bold"}
+PLAIN = "plain"
+"""The temper of whoever has none of their own, and of whoever has said all that is their own."""
 
 
 class Remark(NamedTuple):
@@ -25,16 +30,24 @@ class Remark(NamedTuple):
 
 
 class Tempers:
-    """The lines of all levels; a level that has none of its own speaks plainly."""
+    """The lines of all levels, each its own; whoever plays at none of them, as a bot, speaks plainly."""
 
     def __init__(self) -> None:
         self._plain = PlainLines()
-        self._own = {"bold": BoldLines(), "cautious": CautiousLines(), "sharp": SharpLines()}
+        self._own = {
+            "novice": NoviceLines(),
+            "casual": CasualLines(),
+            "bold": BoldLines(),
+            "cautious": CautiousLines(),
+            "precise": PreciseLines(),
+            "sharp": SharpLines(),
+            "seasoned": SeasonedLines(),
+            "master": MasterLines(),
+        }
 
     def of(self, level: str) -> str:
-        """The temper of a level: levels of one temper share their lines."""
-        temper = _KINDRED.get(level, level)
-        return temper if temper in self._own else "plain"
+        """The temper of a level."""
+        return level if level in self._own else PLAIN
 
     def lines(self, temper: str, occasion: Occasion) -> tuple[str, ...]:
         """The lines of a temper for an occasion, in the language of the moment: in every language as many."""

@@ -30,7 +30,9 @@ class Company(QObject):
         self._rules = match.rules
         self._talking = talking
         self._expressive = expressive
-        self._picker = Picker([seat.level for seat in match.seats], match.seed, model.words.lines)
+        # A bot has a level too, of whoever would take its seat: but it does not play so.
+        self._levels = ["" if seat.bot else seat.level for seat in match.seats]
+        self._picker = Picker(self._levels, match.seed, model.words.lines)
         self._moods = at_ease(len(match.seats))
         bidding = observation.bidding
         self._begun = RoundStarted(observation.round_number, bidding.opener, bidding.palifico, bidding.counts)
@@ -77,7 +79,7 @@ class Company(QObject):
         if isinstance(event, RoundStarted):
             self._begun = event
         happened = moments(event, self._begun, self._rules)
-        self._moods = moods_after(self._moods, happened)
+        self._moods = moods_after(self._moods, happened, self._levels)
         return happened
 
     def _speak(self, happened: tuple[Moment, ...]) -> None:

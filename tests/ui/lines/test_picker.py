@@ -5,22 +5,23 @@ from random import Random
 import pytest
 
 from desktop_app.engine.events import Event, RoundStarted
-from desktop_app.engine.rules import Rules
+from desktop_app.engine.rules import MAX_DICE, ExactCall, Rules
 from desktop_app.players.roster import player_of
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.lines.picker import Picker
-from desktop_app.ui.lines.temper import Remark, Tempers
+from desktop_app.ui.lines.temper import PLAIN, Remark, Tempers
 from desktop_app.ui.occasions import Moment, Occasion, moments
 from tests.engine.random_games import Setting
 
-LEVELS = (None, "bold", "cautious", "sharp", "bold")
+Levels = tuple[str | None, ...]
+LEVELS: Levels = (None, "bold", "cautious", "sharp", "bold")
 SEEDS = range(4)
 
 
-def game(seed: int) -> list[tuple[Moment, ...]]:
+def game(seed: int, rules: Rules | None = None, levels: Levels = LEVELS) -> list[tuple[Moment, ...]]:
     """What happens in a whole game between built-in players, event by event."""
-    setting = Setting(Rules(), len(LEVELS), seed)
-    players = [player_of(level or "cautious") for level in LEVELS]
+    setting = Setting(rules or Rules(), len(levels), seed)
+    players = [player_of(level or "cautious") for level in levels]
     rng, state, happened = Random(seed), setting.start(), list[tuple[Moment, ...]]()
     begun = RoundStarted(0, 0, palifico=False, counts=state.bidding.counts)
     while state.winner is None:
@@ -78,11 +79,37 @@ def test_calmer_and_silent(games: list[list[tuple[Moment, ...]]]) -> None:
     assert spoken[0] > spoken[1] > spoken[2] == 0
 
 
+class Endless(Tempers):
+    """Whoever speaks never runs out of lines."""
+
+    def lines(self, temper: str, occasion: Occasion) -> tuple[str, ...]:
+        return super().lines(temper, occasion) * 100
+
+
+@pytest.mark.parametrize(
+    ("levels", "least"),
+    [((None, "novice", "bold", "cautious", "precise", "sharp"), 0.97), ((None, *["casual"] * 5), 0.85)],
+)
+def test_the_longest_games_do_not_run_dry(levels: Levels, least: float) -> None:
+    happened = [game(seed, Rules(MAX_DICE, exact=ExactCall.CALZA), levels) for seed in range(6)]
+    spoken, wanted = (
+        sum(
+            picker.remark(each) is not None
+            for seed, events in enumerate(happened)
+            for picker in [Picker(levels, seed, tempers)]
+            for each in events
+        )
+        for tempers in (Tempers(), Endless())
+    )
+    assert wanted > 100
+    assert spoken >= least * wanted
+
+
 def test_a_line_belongs_to_who_says_it(games: list[list[tuple[Moment, ...]]]) -> None:
     for moments_of_event, remark in zip(games[1], remarks(games[1]), strict=True):
         if remark:
             assert Moment(remark.seat, remark.occasion) in moments_of_event
-            assert remark.temper == LEVELS[remark.seat]
+            assert remark.temper in (LEVELS[remark.seat], PLAIN)
 
 
 def test_nobody_speaks_for_a_person() -> None:
@@ -90,11 +117,12 @@ def test_nobody_speaks_for_a_person() -> None:
     assert all(picker.remark([Moment(0, Occasion.WIN)]) is None for _ in range(20))
 
 
-def test_who_has_said_everything_says_nothing_more() -> None:
+def test_who_has_said_everything_speaks_plainly_and_then_no_more() -> None:
     picker = Picker((None, "bold", "bold"), 1, Tempers())
-    said = [picker.remark([Moment(1 + number % 2, Occasion.WIN)]) for number in range(8)]
-    assert len({remark.number for remark in said[:5] if remark}) == 5
-    assert said[5:] == [None, None, None]
+    said = [picker.remark([Moment(1 + number % 2, Occasion.WIN)]) for number in range(13)]
+    assert [remark.temper for remark in said if remark] == ["bold"] * 5 + [PLAIN] * 5
+    assert len({(remark.temper, remark.number) for remark in said if remark}) == 10
+    assert said[10:] == [None, None, None]
 
 
 def test_what_is_said_does_not_depend_on_the_language(languages: Languages) -> None:

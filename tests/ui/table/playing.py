@@ -23,6 +23,8 @@ from tests.ui.table.scenes import BRUNO, INES, YOU
 #: What the stage does when it waits for somebody.
 WAITING = (StageState.YOUR_TURN, StageState.REVEALED, StageState.OVER)
 Choice = Callable[[Observation], Move]
+#: Of a level that there is not: it speaks and looks as anybody.
+SEAT = Seat("Bruno", "test", "bruno")
 
 
 def raise_or_challenge(observation: Observation) -> Move:
@@ -88,12 +90,18 @@ class Playing:
 
 
 def playing(
-    thinker: Thinker, pace: Pace, *, opener: int = 1, choice: Choice = raise_or_challenge, deal: int = 0
+    thinker: Thinker,
+    pace: Pace,
+    *,
+    opener: int = 1,
+    choice: Choice = raise_or_challenge,
+    deal: int = 0,
+    bruno: Seat = SEAT,
 ) -> Playing:
     """Three seats with three dice each, the human in seat 0; another deal gives other dice."""
     secrets = (FairDice(bytes([number]) * 32) for number in range(256))
     fair = next(islice((fair for fair in secrets if fair.first_opener(3) == opener), deal, None))
-    seats = (Seat("Ada", None, "you"), Seat("Bruno", "test", "bruno"), Seat("Inès", "test", "ines"))
+    seats = (Seat("Ada", None, "you"), bruno, Seat("Inès", "test", "ines"))
     rules = Rules(3)
     player = Following(choice)
     session = Session(Match(rules, seats, fair, 7), (None, player, player), Following(), thinker)

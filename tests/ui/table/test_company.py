@@ -8,9 +8,11 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.events import DiceChanged, Event, GameWon, Revealed, RoundStarted
 from desktop_app.engine.moves import Bid, BidMade, Call, CallMade
 from desktop_app.engine.outcome import Outcome
+from desktop_app.match.bots import Bot
+from desktop_app.match.session import Seat
 from desktop_app.match.thinker import Thinker
 from desktop_app.ui.languages import Languages
-from desktop_app.ui.lines.temper import Remark
+from desktop_app.ui.lines.temper import PLAIN, Remark
 from desktop_app.ui.mood import Mood
 from desktop_app.ui.table.company import Company
 from desktop_app.ui.table.pace import Pace
@@ -146,6 +148,26 @@ def test_somebody_speaks_and_falls_silent(table: Playing) -> None:
     assert len(provoke(table)) == 5
     talk.fall_silent()
     assert said(table) is None
+
+
+@pytest.mark.parametrize(
+    ("seat", "temper", "mood"),
+    [
+        (Seat("Bruno", "bold", "bruno"), "bold", PLEASED),
+        (Seat("Bruno", "master", "bruno"), "master", CALM),
+        (Seat("Bruno", "novice", "bruno", Bot("Rascal", "rascal")), PLAIN, Mood.SURPRISED),
+    ],
+)
+def test_each_level_speaks_and_looks_in_its_own_way_and_a_bot_in_none(
+    thinker: Thinker, seat: Seat, temper: str, mood: Mood
+) -> None:
+    table = playing(thinker, Pace.NORMAL, bruno=seat)
+    table.model.show(table.session.observation)
+    company(table)
+    assert {remark.temper for remark in provoke(table, 4)} == {temper}
+    table.stage.shown.emit(CallMade(0, Call.CHALLENGE, BID, 1))
+    assert moods(table)[1] is mood
+    table.close()
 
 
 def test_a_new_round_begins_in_silence_or_with_a_line_of_its_own(table: Playing) -> None:

@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
+from desktop_app.players.roster import LEVELS
 from desktop_app.ui.languages import Languages
-from desktop_app.ui.lines.temper import Remark, Tempers
+from desktop_app.ui.lines.temper import PLAIN, Remark, Tempers
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.occasions import Occasion
 from desktop_app.ui.table.geometry import Layout
@@ -17,7 +18,7 @@ from tests.ui.table.test_geometry import NAMES, PLAYERS, SIZES, bidding, box, la
 pytestmark = pytest.mark.usefixtures("fonts")
 
 LANGUAGES = ("en", "fr", "it")
-TEMPERS = ("bold", "cautious", "sharp", "plain")
+TEMPERS = (PLAIN, *(level.id for level in LEVELS))
 
 
 #: Lines of every length; the last is the longest that there is, in French.
