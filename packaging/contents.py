@@ -19,6 +19,7 @@ REQUIRED = (
     "*/translations/qtbase_it.qm",
     f"{DATA}/resources/fonts/Cabin-Regular.otf",
     f"{DATA}/resources/licences/third-party.txt",
+    f"{DATA}/resources/pictures/grain.png",
     f"{DATA}/resources/pictures/wordmark.svg",
     f"{DATA}/resources/sounds/shake.wav",
     f"{DATA}/resources/tables/rounds.npz",

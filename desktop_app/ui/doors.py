@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.new_game import NewGameSheet
     from desktop_app.ui.records.import_sheet import ImportSheet
     from desktop_app.ui.rulebook.window import RuleBook
+    from desktop_app.ui.sound.output import SoundOutput
     from desktop_app.ui.sound.sound_sheet import SoundSheet
     from desktop_app.ui.table_page import TablePage
 
@@ -82,6 +83,13 @@ def rule_book() -> "type[RuleBook]":
     from desktop_app.ui.rulebook.window import RuleBook
 
     return RuleBook
+
+
+def sound_output() -> "type[SoundOutput]":
+    """What makes sounds heard."""
+    from desktop_app.ui.sound.output import SoundOutput
+
+    return SoundOutput
 
 
 def sound_sheet() -> "type[SoundSheet]":

@@ -26,7 +26,8 @@ from desktop_app.ui.fonts import FAMILY
 from desktop_app.ui.own_commands import CommandFault, try_commands
 from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.sound.device import DeviceError, library
-from desktop_app.ui.sound.sounds import RATE, Sound, load
+from desktop_app.ui.sound.samples import RATE, load
+from desktop_app.ui.sound.sounds import Sound
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.theme import Appearance
 from desktop_app.version import VERSION

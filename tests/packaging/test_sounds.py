@@ -10,7 +10,8 @@ import pytest
 from numpy.typing import NDArray
 
 from desktop_app import locator
-from desktop_app.ui.sound.sounds import RATE, Sound
+from desktop_app.ui.sound.samples import RATE
+from desktop_app.ui.sound.sounds import Sound
 
 SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "sounds.py"
 FOLDER = locator.resource("sounds")

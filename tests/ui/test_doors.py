@@ -6,8 +6,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
-
 from desktop_app.ui import doors
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,13 +25,17 @@ program.close()
 """
 
 
-def all_doors() -> list[Callable[[], type[QWidget]]]:
+#: What takes more memory than most rooms, and is for games alone.
+LARGE = {"numpy", "PySide6.QtPrintSupport"}
+
+
+def all_doors() -> list[Callable[[], type]]:
     return [door for _, door in inspect.getmembers(doors, inspect.isfunction)]
 
 
-def test_every_door_leads_to_a_widget() -> None:
+def test_every_door_leads_somewhere() -> None:
     assert len(all_doors()) > 9
-    assert all(issubclass(door(), QWidget) for door in all_doors())
+    assert all(isinstance(door(), type) for door in all_doors())
 
 
 def test_a_start_opens_no_door() -> None:
@@ -41,3 +43,4 @@ def test_a_start_opens_no_door() -> None:
     loaded = set(ended.stdout.split())
     assert "desktop_app.ui.start_page" in loaded
     assert loaded.isdisjoint(door().__module__ for door in all_doors())
+    assert loaded.isdisjoint(LARGE)

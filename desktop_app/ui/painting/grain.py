@@ -1,14 +1,18 @@
 """A fine grain over leather and walls: it gives them a surface, and hides the steps of soft gradients."""
 
-import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from desktop_app.locator import resource
 from desktop_app.ui.painting.pixmaps import PixmapCache, device_scale
 
-#: Side of the tile in pixels of the screen, and the most by which it darkens or lightens (of 255).
-_SIDE = 256
+SIDE = 256
+"""Side of the tile in pixels of the screen."""
+
+FLAT, STEPS = 128, 100
+"""The shade in its picture that changes nothing, and how many there are above it, and below."""
+
+#: The most by which it darkens or lightens, of 255.
 _STRENGTH = 5.0
 
 
@@ -24,28 +28,14 @@ def draw_grain(painter: QPainter, cache: PixmapCache, area: QRectF, strength: fl
 
 
 def _tile(strength: float) -> QPixmap:
-    noise = _noise(_SIDE * _SIDE).reshape(_SIDE, _SIDE)
-    # Neighbours share a little, so that the grain is that of a surface and not of a bad signal.
-    soft = (2 * noise + np.roll(noise, 1, 0) + np.roll(noise, 1, 1)) / 2
-    level = np.clip(soft, -1, 1) * _STRENGTH * strength
-    alpha = np.rint(np.abs(level))
-    pixels = np.zeros((_SIDE, _SIDE, 4), dtype=np.uint8)
-    pixels[:, :, 3] = alpha
-    pixels[level > 0, :3] = alpha[level > 0, None]
-    image = QImage(pixels.tobytes(), _SIDE, _SIDE, 4 * _SIDE, QImage.Format.Format_ARGB32_Premultiplied)
-    return QPixmap.fromImage(image.copy())
+    """The shades of the picture as black, or white, that lets much shine through."""
+    image = QImage(str(resource("pictures", "grain.png"))).convertToFormat(QImage.Format.Format_Grayscale8)
+    image.reinterpretAsFormat(QImage.Format.Format_Indexed8)
+    image.setColorTable([_ink(shade, strength) for shade in range(256)])
+    return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
 
 
-def _noise(count: int) -> npt.NDArray[np.float64]:
-    """Numbers without a pattern, around 0 with a deviation of 0.4; the same ones always.
-
-    The mean of several bytes of a scrambled counter (the multipliers are those of MurmurHash3's finalizer): NumPy's own
-    generators would cost a tenth of the start-up time of the game to load.
-    """
-    bits = np.arange(1, count + 1, dtype=np.uint64)
-    for multiplier in (0xFF51AFD7ED558CCD, 0xC4CEB9FE1A85EC53):
-        bits ^= bits >> np.uint64(33)
-        bits *= np.uint64(multiplier)
-    bits ^= bits >> np.uint64(33)
-    values = bits.view(np.uint8).reshape(count, 8).mean(axis=1)
-    return (values - values.mean()) / values.std() * 0.4
+def _ink(shade: int, strength: float) -> int:
+    """A shade as a colour, its opacity in the highest byte."""
+    level = (shade - FLAT) / STEPS * _STRENGTH * strength
+    return round(abs(level)) << 24 | (0xFFFFFF if level > 0 else 0)

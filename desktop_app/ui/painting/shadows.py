@@ -1,6 +1,7 @@
 """Soft shadows: one light from above left, blurred once and kept.
 
 A shadow is smooth, so it is computed small (its blur a few pixels wide) and enlarged; even a dialog's costs little.
+Qt's painter adds it up, not NumPy, which a start would have to load for this alone.
 """
 
 from collections.abc import Sequence
@@ -8,8 +9,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, sqrt
 
-import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
@@ -19,9 +18,8 @@ from desktop_app.ui.painting.pixmaps import PixmapCache, device_scale, smooth
 _FINEST_BLUR = 7.0
 #: How far the dark core reaches over the shape's edge, and the deviation of the blur, as shares of the blur.
 _SPREAD, _DEVIATION = 0.3, 0.33
-
-
-Pixels = npt.NDArray[np.float32]
+#: Blurred with 16 bits a channel: what is added up of a dozen pictures must not be rounded a dozen times.
+_FINE = QImage.Format.Format_RGBA64_Premultiplied
 
 
 @dataclass(frozen=True)
@@ -87,21 +85,42 @@ def _blurred(
     painter.setPen(pen)
     painter.drawPath(path)
     painter.end()
-    pixels = np.frombuffer(mask.constBits(), dtype=np.uint8).reshape(mask.height(), mask.width(), 4)
-    alpha = _soft(pixels[:, :, 3].astype(np.float32), round(_DEVIATION * drop.blur * scale, 6))
-    tint = np.array((color.blueF(), color.greenF(), color.redF(), 1.0))
-    shades = np.rint(np.arange(256)[:, None] * tint).astype(np.uint8)
-    shaded = shades[np.rint(alpha * drop.alpha).astype(np.uint8)]
-    image = QImage(shaded.tobytes(), mask.width(), mask.height(), mask.bytesPerLine(), mask.format())
-    return QPixmap.fromImage(image.copy())
+    soft = _soft(mask.convertToFormat(_FINE), round(_DEVIATION * drop.blur * scale, 6))
+    shade = QColor(color)
+    shade.setAlphaF(drop.alpha)
+    _fill(soft, shade, QPainter.CompositionMode.CompositionMode_SourceIn)
+    return QPixmap.fromImage(soft.convertToFormat(mask.format()))
 
 
-def _soft(values: Pixels, deviation: float) -> Pixels:
-    """The values blurred along each axis by a kernel that is close to a Gaussian of that deviation."""
+def _soft(image: QImage, deviation: float) -> QImage:
+    """The picture blurred along each axis by a kernel that is close to a Gaussian of that deviation."""
     kernel = _kernel(deviation)
-    for _ in range(2):
-        values = _weighed(values, kernel).T
-    return values
+    for across, down in ((1, 0), (0, 1)):
+        image = _weighed(image, kernel, across, down)
+    return image
+
+
+def _weighed(image: QImage, kernel: Sequence[float], across: int, down: int) -> QImage:
+    """Each pixel with those beside it along an axis; beyond the edges there is nothing."""
+    mixed = QImage(image.size(), image.format())
+    mixed.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(mixed)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    for off, weight in enumerate(kernel):
+        part = image.copy()
+        # Not the painter's opacity, which knows 256 steps.
+        _fill(part, QColor.fromRgbF(0, 0, 0, weight), QPainter.CompositionMode.CompositionMode_DestinationIn)
+        for place in {off, -off}:
+            painter.drawImage(place * across, place * down, part)
+    painter.end()
+    return mixed
+
+
+def _fill(image: QImage, color: QColor, mode: QPainter.CompositionMode) -> None:
+    painter = QPainter(image)
+    painter.setCompositionMode(mode)
+    painter.fillRect(image.rect(), color)
+    painter.end()
 
 
 @lru_cache(maxsize=64)
@@ -109,19 +128,16 @@ def _kernel(deviation: float) -> tuple[float, ...]:
     """Three running means one after the other: the weight of a pixel itself, and of those 1, 2 … beside it."""
     # Variance of three means of width w: 3 (w^2 - 1) / 12. A part of a pixel counts for its part.
     reach = (sqrt(4 * deviation * deviation + 1) - 1) / 2
-    beside = np.abs(np.arange(-int(reach) - 1, int(reach) + 2))
-    mean = np.clip(reach + 1 - beside, 0, 1) / (1 + 2 * reach)
-    whole = np.convolve(np.convolve(mean, mean), mean)
-    return tuple(float(weight) for weight in whole[len(whole) // 2 :])
+    beside = range(-int(reach) - 1, int(reach) + 2)
+    mean = [min(max(reach + 1 - abs(off), 0.0), 1.0) / (1 + 2 * reach) for off in beside]
+    whole = _one_after_other(_one_after_other(mean, mean), mean)
+    return tuple(whole[len(whole) // 2 :])
 
 
-def _weighed(values: Pixels, kernel: Sequence[float]) -> Pixels:
-    """Each pixel with those above and below it; beyond the edges there is nothing."""
-    count, reach = len(values), len(kernel) - 1
-    padded = np.zeros((count + 2 * reach, values.shape[1]), np.float32)
-    padded[reach : reach + count] = values
-    mixed = values * np.float32(kernel[0])
-    for off in range(1, reach + 1):
-        beside = padded[reach - off : reach - off + count] + padded[reach + off : reach + off + count]
-        mixed += beside * np.float32(kernel[off])
-    return mixed
+def _one_after_other(first: Sequence[float], second: Sequence[float]) -> list[float]:
+    """The weights that do at once what two do, one after the other."""
+    both = [0.0] * (len(first) + len(second) - 1)
+    for place, weight in enumerate(first):
+        for off, other in enumerate(second):
+            both[place + off] += weight * other
+    return both

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from desktop_app.ui.sound.hush import hush
 from desktop_app.ui.sound.mixer import Mixer
-from desktop_app.ui.sound.sounds import RATE, Samples
+from desktop_app.ui.sound.samples import RATE, Samples
 
 #: How much the device asks for at a time. It holds three of them, so a window that is busy for this long is not heard.
 _PERIOD_MS = 40

@@ -7,7 +7,7 @@ from time import monotonic
 
 import numpy as np
 
-from desktop_app.ui.sound.sounds import RATE, Samples
+from desktop_app.ui.sound.samples import RATE, Samples
 
 #: More at once would be noise; the oldest give way.
 _MOST = 12

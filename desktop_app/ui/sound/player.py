@@ -1,16 +1,19 @@
 """What is heard, how loudly, and whether at all: the one object that others hand their sounds to."""
 
-import wave
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.library.settings import Settings
-from desktop_app.ui.sound.cues import Cue
-from desktop_app.ui.sound.device import Device, MiniaudioDevice
-from desktop_app.ui.sound.mixer import Mixer
-from desktop_app.ui.sound.sounds import Samples, Sound, at_pitch, load
-from desktop_app.ui.sound.speaker import Speaker
+from desktop_app.ui import doors
+from desktop_app.ui.sound.sounds import Sound
+
+if TYPE_CHECKING:
+    from desktop_app.ui.sound.cues import Cue
+    from desktop_app.ui.sound.device import Device
+    from desktop_app.ui.sound.mixer import Mixer
+    from desktop_app.ui.sound.output import SoundOutput
 
 LOUDEST = 100
 """The volume goes from 0 to this."""
@@ -25,16 +28,14 @@ class SoundPlayer(QObject):
     def __init__(
         self,
         settings: Settings,
-        open_device: Callable[[Mixer], Device] = MiniaudioDevice,
+        open_device: "Callable[[Mixer], Device] | None" = None,
         parent: QObject | None = None,
     ) -> None:
-        """Nothing is opened before the first sound that can be heard."""
+        """Nothing is opened before the first sound that can be heard; None: the system's ordinary loudspeaker."""
         super().__init__(parent)
         self._settings = settings
-        self._mixer = Mixer()
-        self._speaker = Speaker(self._mixer, open_device)
-        self._samples: dict[tuple[Sound, float], Samples | None] = {}
-        self._set_gain()
+        self._open_device = open_device
+        self._output: SoundOutput | None = None
 
     @property
     def volume(self) -> int:
@@ -56,48 +57,45 @@ class SoundPlayer(QObject):
         self._settings.muted = muted
         self._tell()
 
+    @property
+    def output(self) -> "SoundOutput":
+        """What makes sounds heard, loaded when it is first wanted."""
+        if self._output is None:
+            self._output = doors.sound_output()(self._open_device)
+            self._output.mixer.set_volume(self._gain)
+        return self._output
+
     def prepare(self) -> None:
         """Something may be heard soon: open the device meanwhile, which can take a second."""
-        if not self.muted and self.volume:
-            self._speaker.wake()
+        if self._gain:
+            self.output.wake()
 
-    def play(self, cue: Cue, wait: float = 0.0) -> None:
+    def play(self, cue: "Cue", wait: float = 0.0) -> None:
         """Let a sound be heard after so many seconds: now, wherever on the table its cue lies."""
-        if self.muted or not self.volume:
-            return
-        samples = self._samples_of(cue.sound, cue.pitch)
-        if samples is not None:
-            self._mixer.add(samples, wait)
-            self._speaker.wake()
+        if self._gain:
+            self.output.play(cue.sound, cue.pitch, wait)
 
     def end(self, sound: Sound) -> None:
         """Let a sound fade that is heard."""
-        for (each, _), samples in self._samples.items():
-            if each is sound and samples is not None:
-                self._mixer.end(samples)
+        if self._output is not None:
+            self._output.end(sound)
 
     def hush(self) -> None:
         """Break off what is heard."""
-        self._mixer.clear()
+        if self._output is not None:
+            self._output.mixer.clear()
 
     def close(self) -> None:
         """Let the device go."""
-        self._speaker.close()
+        if self._output is not None:
+            self._output.close()
+
+    @property
+    def _gain(self) -> float:
+        """Squared: half way on the slider is half as loud to the ear. 0 where nothing is to be heard."""
+        return 0.0 if self.muted else (self.volume / LOUDEST) ** 2
 
     def _tell(self) -> None:
-        self._set_gain()
+        if self._output is not None:
+            self._output.mixer.set_volume(self._gain)
         self.changed.emit()
-
-    def _set_gain(self) -> None:
-        # Squared: half way on the slider is half as loud to the ear.
-        self._mixer.set_volume(0.0 if self.muted else (self.volume / LOUDEST) ** 2)
-
-    def _samples_of(self, sound: Sound, pitch: float) -> Samples | None:
-        """None where the file is missing or damaged."""
-        key = (sound, pitch)
-        if key not in self._samples:
-            try:
-                self._samples[key] = at_pitch(load(sound), pitch)
-            except (OSError, wave.Error, EOFError):
-                self._samples[key] = None
-        return self._samples[key]

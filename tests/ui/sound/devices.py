@@ -4,7 +4,7 @@ from threading import Event, Thread
 
 from desktop_app.ui.sound.device import Device, DeviceError
 from desktop_app.ui.sound.mixer import Mixer
-from desktop_app.ui.sound.sounds import Samples
+from desktop_app.ui.sound.samples import Samples
 
 
 class FakeDevice:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from desktop_app.ui.sound.mixer import Mixer
-from desktop_app.ui.sound.sounds import RATE, Samples
+from desktop_app.ui.sound.samples import RATE, Samples
 
 
 class Clock:

@@ -12,14 +12,13 @@ from desktop_app.library.settings import Settings
 from desktop_app.ui.sound.cues import Cue
 from desktop_app.ui.sound.mixer import Mixer
 from desktop_app.ui.sound.player import SoundPlayer
-from desktop_app.ui.sound.sounds import RATE, Sound
+from desktop_app.ui.sound.samples import RATE
+from desktop_app.ui.sound.sounds import Sound
 from tests.ui.sound.devices import FakeDevice, Shop
 
 
 class Watched(SoundPlayer):
     """A player whose mixer can be asked."""
-
-    mixer: Mixer
 
     def __init__(self, settings: Settings, shop: Shop) -> None:
         def open_device(mixer: Mixer) -> FakeDevice:
@@ -27,7 +26,7 @@ class Watched(SoundPlayer):
             return shop.sold[-1]
 
         super().__init__(settings, open_device)
-        self.mixer = self._mixer
+        self.mixer = self.output.mixer
 
 
 @pytest.fixture

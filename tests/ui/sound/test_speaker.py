@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from desktop_app.ui.sound.mixer import Mixer
-from desktop_app.ui.sound.sounds import RATE
+from desktop_app.ui.sound.samples import RATE
 from desktop_app.ui.sound.speaker import Speaker
 from tests.ui.sound.devices import BrokenDevice, FakeDevice, Shop
 

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from desktop_app import locator
-from desktop_app.ui.sound.sounds import RATE, Sound, at_pitch, load
+from desktop_app.ui.sound.samples import RATE, at_pitch, load
+from desktop_app.ui.sound.sounds import Sound
 
 
 @pytest.mark.parametrize("sound", Sound)
