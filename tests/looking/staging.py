@@ -16,7 +16,7 @@ from desktop_app.match.session import Keeper, Match, Phase, Seat, Session
 from desktop_app.match.setup import SealedDice
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS
-from desktop_app.ui import host, new_game
+from desktop_app.ui import new_game, table_desk
 from desktop_app.ui.application import Program
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.seat_defaults import default_choices
@@ -118,7 +118,7 @@ def seat(program: Program, scene: Scene) -> TablePage:
         """What is staged is no game of anybody's, and not kept."""
         return StagedSession(match, thinker, scene)
 
-    with patch.object(host, "seated", seated):
+    with patch.object(table_desk, "seated", seated):
         program.host.begin(default_choices(), FixedDice(), "")
     table = program.host.table
     assert table is not None
