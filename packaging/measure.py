@@ -67,10 +67,15 @@ def is_painted(pixels: mmap.mmap) -> bool:
     return any(any(pixels[start : start + 4000]) for start in range(len(pixels) // 8, len(pixels) // 2, row * 40))
 
 
-def start(command: Sequence[str], pixels: mmap.mmap) -> tuple[float, float]:
-    """Start a program and end it: seconds to its first picture, and its peak of memory in MB."""
+def start(command: Sequence[str], bytecode: Path, pixels: mmap.mmap) -> tuple[float, float]:
+    """Start a program and end it: seconds to its first picture, and its peak of memory in MB.
+
+    As at every start but the first, Python finds its bytecode, in a folder.
+    """
     with tempfile.TemporaryDirectory() as home:
-        environment = {**os.environ, "HOME": home, "DISPLAY": f":{_DISPLAY}", "QT_QPA_PLATFORM": "xcb"}
+        python = {"PYTHONPYCACHEPREFIX": str(bytecode), "PYTHONDONTWRITEBYTECODE": ""}
+        screen = {"DISPLAY": f":{_DISPLAY}", "QT_QPA_PLATFORM": "xcb"}
+        environment = {**os.environ, **python, **screen, "HOME": home}
         while is_painted(pixels):
             time.sleep(0.05)
         begin = time.perf_counter()
@@ -93,12 +98,12 @@ def start(command: Sequence[str], pixels: mmap.mmap) -> tuple[float, float]:
 def starts(programs: Mapping[str, Sequence[str]], runs: int) -> dict[str, tuple[float, float]]:
     """The medians of seconds and MB of each program; its first start, which fills the caches, does not count."""
     taken: dict[str, list[tuple[float, float]]] = {name: [] for name in programs}
-    with tempfile.TemporaryDirectory() as folder, screen(Path(folder)) as pixels:
+    with tempfile.TemporaryDirectory() as name, screen(Path(name)) as pixels:
         for run in range(runs + 1):
-            for name, command in programs.items():
-                result = start(command, pixels)
+            for title, command in programs.items():
+                result = start(command, Path(name) / "bytecode", pixels)
                 if run:
-                    taken[name].append(result)
+                    taken[title].append(result)
     return {name: (median(s for s, _ in all_), median(m for _, m in all_)) for name, all_ in taken.items()}
 
 
