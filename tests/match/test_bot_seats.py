@@ -1,7 +1,5 @@
 """A game with bots in the window's session: told, replaced after a fault, and let go when the game is left."""
 
-from collections.abc import Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -18,13 +16,6 @@ from desktop_app.players.roster import LEVELS
 from tests.match.bots import example, rascal
 
 WEAKEST = LEVELS[0].id
-
-
-@pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    made = Thinker()
-    yield made
-    made.close()
 
 
 def at_table(command: str, seconds: float = 20.0) -> Choices:

@@ -1,7 +1,7 @@
 """A session asks, shows and ends; late, broken and illegal answers cannot disturb it."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -56,14 +56,6 @@ class Waiting:
         """Wait, then bid the lowest."""
         self.go.wait(10)
         return observation.legal_moves[0]
-
-
-@pytest.fixture
-def thinker(qtbot: QtBot) -> Iterator[Thinker]:
-    """A thinker that is closed after the test."""
-    thinker = Thinker()
-    yield thinker
-    thinker.close()
 
 
 def session(thinker: Thinker, opponent: Player, opener: int = 1) -> Session:

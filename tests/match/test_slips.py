@@ -1,10 +1,8 @@
 """A slip is taken back while nothing has come of it that anybody saw; marked in the record, and only where allowed."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.game import Game
@@ -18,14 +16,6 @@ from desktop_app.match.session import Match, Phase, Session
 from desktop_app.match.thinker import Thinker
 from tests.match.test_saves import MATCH, PORTRAITS, played
 from tests.match.test_session import LowestOrChallenge, SlowKeeper, session
-
-
-@pytest.fixture
-def thinker(qtbot: QtBot) -> Iterator[Thinker]:
-    """A thinker that is closed after the test."""
-    thinker = Thinker()
-    yield thinker
-    thinker.close()
 
 
 def forgiving(thinker: Thinker, keeper: SlowKeeper | None = None, *, on: bool = True) -> Session:

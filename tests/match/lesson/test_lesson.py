@@ -1,6 +1,6 @@
 """The prepared games hold what the lesson says of them, whatever the learner does on the way."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -22,13 +22,6 @@ from desktop_app.players.roster import LEVELS
 SEATS = (Seat("Ada", None, "you"), Seat("Bruno", "bold", "bruno"), Seat("Odette", "bold", "odette"))
 #: Steps in which the learner only watches until the dice are counted.
 WATCHED = (Step.CHALLENGED, Step.CALZA)
-
-
-@pytest.fixture
-def thinker(qtbot: QtBot) -> Iterator[Thinker]:
-    thinker = Thinker()
-    yield thinker
-    thinker.close()
 
 
 def at(step: Step) -> tuple[Script, Game]:
