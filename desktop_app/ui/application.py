@@ -24,6 +24,7 @@ from desktop_app.ui.motion_choice import MotionChoice, MotionSetting
 from desktop_app.ui.notices.board import NoticeBoard
 from desktop_app.ui.notices.keeping import Keeping
 from desktop_app.ui.notices.library_notices import LibraryNotices
+from desktop_app.ui.painting.picture_memory import give_back_pictures
 from desktop_app.ui.painting.workshop import Workshop
 from desktop_app.ui.records.desk import RecordsDesk
 from desktop_app.ui.sound.player import SoundPlayer
@@ -40,6 +41,7 @@ class Program:
 
     def __init__(self, app: QApplication, settings: Settings, library: Library | None = None) -> None:
         """Without a library games are kept in memory, as long as the program runs."""
+        give_back_pictures()
         app.setApplicationName("palifico")
         app.setApplicationDisplayName("Palifico")
         app.setApplicationVersion(VERSION)

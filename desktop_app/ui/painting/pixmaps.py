@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 _HINT = QPainter.RenderHint
 _SMOOTH = _HINT.Antialiasing | _HINT.TextAntialiasing | _HINT.SmoothPixmapTransform
-#: What a cache may hold, in bytes: a few windows full.
-_LIMIT = 128 * 1024 * 1024
+#: What a cache may hold, in bytes: two moments of a game in the largest window. Pictures of earlier ones seldom serve.
+_LIMIT = 64 * 1024 * 1024
 _BYTES_A_PIXEL = 4
 #: Pixels of the design for each pixel of a soft picture.
 _COARSENESS = 4
