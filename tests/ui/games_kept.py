@@ -16,7 +16,7 @@ from desktop_app.ui.application import Program
 @contextmanager
 def running(app: QApplication, settings: Settings, file: Path) -> Generator[Program]:
     """The program with its games in a file; closed afterwards."""
-    settings.language = "en"
+    settings.language = settings.language or "en"
     program = Program(app, settings, Library(file))
     program.window.open_at_last_place()
     try:
