@@ -8,12 +8,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from desktop_app.engine.rules import ExactCall, Rules
+from desktop_app.engine.rules import MAX_DICE, MAX_PLAYERS, MIN_DICE, MIN_PLAYERS, ExactCall, Rules
 from desktop_app.locator import resource
 from desktop_app.players.network import NetworkPolicy
 from desktop_app.players.perceptron import Perceptron
+from desktop_app.players.player import Player
 from desktop_app.players.policy import Policy
-from desktop_app.players.roster import player_of
+from desktop_app.players.roster import LEVELS, player_of
 from desktop_app.players.shipped import values
 from desktop_app.players.values import NetworkValues
 from desktop_app.solver.equilibrium import Equilibrium
@@ -24,6 +25,7 @@ from desktop_app.training.pool import BEST_RULE, POOL, UNSEEN
 from desktop_app.training.rating import shares
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
+_OPPONENTS = {"pool": POOL, "best": (BEST_RULE,), "unseen": UNSEEN}
 _Folder = Annotated[Path, typer.Argument(help="Where checkpoints and the log lie.")]
 
 
@@ -90,24 +92,31 @@ def judge(
 @app.command()
 def rate(
     level: Annotated[str, typer.Argument(help="The level of the game that is measured.")],
-    players: Annotated[int, typer.Option(help="Seats at the table.")] = 2,
-    games: Annotated[int, typer.Option(help="Games to play.")] = 1000,
+    players: Annotated[int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help="Seats at the table.")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 1000,
     against: Annotated[str, typer.Option(help="Who sits in the other seats: pool, best, unseen or a level.")] = "pool",
-    dice: Annotated[int, typer.Option(help="Dice each.")] = 5,
+    dice: Annotated[int, typer.Option(min=MIN_DICE, max=MAX_DICE, help="Dice each.")] = 5,
     calza: Annotated[bool, typer.Option("--calza", help="Calza instead of Spot On.")] = False,
     no_wild_ones: Annotated[bool, typer.Option("--no-wild-ones", help="No wild ones.")] = False,
     no_palifico: Annotated[bool, typer.Option("--no-palifico", help="No Palifico rounds.")] = False,
     seed: Annotated[int, typer.Option(help="All games follow from it.")] = 1,
 ) -> None:
     """Measure a level: the share of games that it wins, against opponents drawn anew for each seat of each game."""
-    policy, opponents = player_of(level), {"pool": POOL, "best": (BEST_RULE,), "unseen": UNSEEN}.get(against)
-    assert isinstance(policy, Policy)
     exact = ExactCall.CALZA if calza else ExactCall.SPOT_ON
     rules = Rules(dice, not no_wild_ones, not no_palifico, exact)
+    policy, opponents = _level(level), _OPPONENTS.get(against) or (_level(against),)
+    assert isinstance(policy, Policy)
     started = time.thread_time()
-    for share in shares(policy, opponents or (player_of(against),), rules, players, games, seed):
+    for share in shares(policy, opponents, rules, players, games, seed):
         spent = (time.thread_time() - started) / share.games
         print(f"{share.games} games, {share.mean:.3f} ± {share.margin:.3f}, {spent:.2f} s each", flush=True)
+
+
+def _level(level: str) -> Player:
+    """The player of a level. Raises typer.BadParameter where there is none."""
+    if level not in [each.id for each in LEVELS]:
+        raise typer.BadParameter(f"{level} is none of {', '.join(each.id for each in LEVELS)}")
+    return player_of(level)
 
 
 def _row(judgement: Judgement) -> list[str]:

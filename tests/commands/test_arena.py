@@ -1,18 +1,13 @@
 """arena: the same seed gives the same result, for people and for programs."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
 
-from tests.commands.conftest import ROOT, Ran, Run, environment
-from tests.commands.test_simulate import group_lives
+from tests.commands.conftest import Ran, Run
+from tests.commands.interrupting import interrupted_tidily
 from tests.match.bots import example, rascal
 
 
@@ -122,31 +117,6 @@ def test_a_file_that_cannot_be_written_is_told(cli: Run, tmp_path: Path) -> None
     assert err.endswith("cannot be written: File name too long\n")
 
 
-def hears(pid: int, number: signal.Signals) -> bool:
-    """Whether a program has a handler for a signal: ours has one for SIGTERM once a command runs."""
-    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
-    caught = next(line.split()[1] for line in status.splitlines() if line.startswith("SigCgt:"))
-    return bool(int(caught, 16) >> (number - 1) & 1)
-
-
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_leaves_no_process(jobs: str) -> None:
-    arguments = ["arena", "--seats", "bold,sharp,bold,sharp", "--games", "1000000", "--jobs", jobs]
-    with subprocess.Popen(
-        [sys.executable, "-m", "desktop_app", *arguments],
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        while not hears(process.pid, signal.SIGTERM):
-            assert process.poll() is None
-            sleep(0.05)
-        sleep(1)
-        os.killpg(process.pid, signal.SIGINT)
-        printed = process.communicate()
-    assert (process.returncode, *printed) == (130, "", "Interrupted.\n")
-    while group_lives(process.pid):
-        sleep(0.05)
+    interrupted_tidily("arena", "--seats", "bold,sharp,bold,sharp", "--games", "1000000", "--jobs", jobs)

@@ -4,18 +4,16 @@ import errno
 import io
 import json
 import os
-import signal
-import subprocess
 import sys
 from pathlib import Path
-from time import sleep
 
 import pytest
 
 from desktop_app.commands import app
 from desktop_app.commands.workers import BATCH
 from desktop_app.library.templates import shown
-from tests.commands.conftest import ROOT, Ran, Run, environment
+from tests.commands.conftest import Ran, Run
+from tests.commands.interrupting import interrupted_tidily
 
 GAMES = str(2 * BATCH + 3)
 
@@ -87,33 +85,8 @@ def test_a_name_that_is_too_long_is_told(cli: Run, tmp_path: Path) -> None:
 def test_an_interrupt_leaves_no_file_and_no_process(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     arguments = ["simulate", "--games", "1000000", "--players", "2", "--jobs", "2", "--out", str(out)]
-    with subprocess.Popen(
-        [sys.executable, "-m", "desktop_app", *arguments],
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        while not any(file.stat().st_size for file in tmp_path.iterdir()):
-            assert process.poll() is None
-            sleep(0.05)
-        for _ in range(3):  # an impatient user
-            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process of the group
-        printed = process.communicate()
-    assert (process.returncode, *printed) == (130, "", "Interrupted.\n")
+    interrupted_tidily(*arguments, begun=lambda: any(file.stat().st_size for file in tmp_path.iterdir()))
     assert list(tmp_path.iterdir()) == []
-    while group_lives(process.pid):
-        sleep(0.05)
-
-
-def group_lives(group: int) -> bool:
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 class Terminal(io.StringIO):

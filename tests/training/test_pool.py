@@ -12,7 +12,18 @@ from desktop_app.engine.outcome import Hand
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.players.player import Player
 from desktop_app.training.evaluation import Share, win_share
-from desktop_app.training.pool import BEST_RULE, POOL, Counter, MostProbable, Scores, Temper, TwoThresholds
+from desktop_app.training.pool import (
+    BEST_RULE,
+    POOL,
+    UNSEEN,
+    Counter,
+    Liar,
+    MostProbable,
+    Scores,
+    Steady,
+    Temper,
+    TwoThresholds,
+)
 
 
 def seen(counts: tuple[int, ...], dice: Hand, *bids: Bid, palifico: bool = False) -> Observation:
@@ -70,10 +81,33 @@ def test_h_calls_and_raises_by_its_thresholds(temper: Temper, expected: type) ->
     assert isinstance(temper.choose(shown, random.Random(1)), expected)
 
 
+def test_the_steady_one_bids_its_own_face_upwards_and_calls_what_it_counts() -> None:
+    own = (2, 4, 4, 4, 6)
+    openings = {Steady().choose(seen((5, 5), own), random.Random(seed)) for seed in range(20)}
+    assert openings == {Bid(3, 4), Bid(4, 4), Bid(5, 4)}
+    raises = {Steady().choose(seen((5, 5), own, Bid(3, 4)), random.Random(seed)) for seed in range(20)}
+    assert raises == {Bid(4, 4), Bid(5, 4)}
+    assert Steady(jump=0.0).choose(seen((5, 5), own, Bid(3, 4)), random.Random(1)) == Bid(4, 4)
+    assert Steady().choose(seen((5, 5), own, Bid(9, 5)), random.Random(1)) is Call.CHALLENGE
+    assert Steady().choose(seen((2, 2), (3, 5), Bid(2, 3)), random.Random(1)) is Call.EXACT
+
+
+def test_the_liar_opens_what_it_does_not_hold_and_believes_little() -> None:
+    own = (2, 2, 3, 3, 4)
+    openings = {Liar().choose(seen((5, 5), own), random.Random(seed)) for seed in range(30)}
+    assert {bid.face for bid in openings if isinstance(bid, Bid)} == {1, 5, 6}
+    assert Liar().choose(seen((5, 5), own, Bid(4, 6)), random.Random(1)) is Call.CHALLENGE
+    assert isinstance(Liar(0.0).choose(seen((5, 5), own, Bid(4, 6)), random.Random(1)), Bid)
+
+
+def test_nobody_of_the_unseen_is_in_the_pool() -> None:
+    assert not {type(player) for player in UNSEEN} & {type(player) for player in POOL}
+
+
 @pytest.mark.parametrize("rules", [Rules(), Rules(3, False, True, ExactCall.CALZA), Rules(6, True, False)])
 def test_whole_games_are_played_by_every_rule(rules: Rules) -> None:
-    for player in POOL:
-        assert 0 <= win_share(Asks(player), POOL, rules, 3, 6, seed=2).mean <= 1
+    for player in (*POOL, *UNSEEN):
+        assert 0 <= win_share(Asks(player), (*POOL, *UNSEEN), rules, 3, 6, seed=2).mean <= 1
 
 
 def test_a_better_player_wins_more_often() -> None:
