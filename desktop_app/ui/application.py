@@ -17,6 +17,7 @@ from desktop_app.ui.errors.teller import ErrorTeller
 from desktop_app.ui.errors.watch import ErrorWatch
 from desktop_app.ui.first_window import Claim, FirstWindow, silent_told
 from desktop_app.ui.fonts import load_fonts
+from desktop_app.ui.game_application import GameApplication
 from desktop_app.ui.host import Host
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.main_window import MainWindow
@@ -98,7 +99,7 @@ def run_window(file: str = "", curtain: Curtain | None = None) -> int:
     # Qt's loop runs no Python handler: Ctrl+C in the terminal ends the program as it ends others.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     running = QApplication.instance()
-    app = running if isinstance(running, QApplication) else QApplication(["palifico"])
+    app = running if isinstance(running, GameApplication) else GameApplication()
     first = FirstWindow(games_file().parent, app)
     claim = first.claim(file)
     if claim is Claim.FIRST:
@@ -113,7 +114,7 @@ def run_window(file: str = "", curtain: Curtain | None = None) -> int:
 
 
 def _run_first(
-    app: QApplication,
+    app: GameApplication,
     first: FirstWindow,
     watch: ErrorWatch,
     journal: Journal,
@@ -133,6 +134,7 @@ def _run_first(
     gc.freeze()
     if file:
         program.window.file_wanted.emit(file)
+    app.hand_files_to(program.window.come_forward)
     status = app.exec()
     program.close()
     first.close()

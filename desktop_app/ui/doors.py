@@ -4,7 +4,10 @@ A start is quick and small because of them. Whoever leads there from the menu ba
 here, and imports its module for its types alone.
 """
 
-from typing import TYPE_CHECKING
+import gc
+from collections.abc import Callable
+from functools import cache, wraps
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from desktop_app.ui.about import AboutSheet
@@ -21,7 +24,24 @@ if TYPE_CHECKING:
     from desktop_app.ui.sound.sound_sheet import SoundSheet
     from desktop_app.ui.table_page import TablePage
 
+_Room = TypeVar("_Room", bound=type)
 
+
+def _door(load: Callable[[], _Room]) -> Callable[[], _Room]:
+    """A door that loads its room once, for as long as the program runs."""
+
+    @cache
+    @wraps(load)
+    def opened() -> _Room:
+        room = load()
+        # As at the start: Python's collector would walk through all of it now and then, while nothing moves.
+        gc.freeze()
+        return room
+
+    return opened
+
+
+@_door
 def about_sheet() -> "type[AboutSheet]":
     """About the program."""
     from desktop_app.ui.about import AboutSheet
@@ -29,6 +49,7 @@ def about_sheet() -> "type[AboutSheet]":
     return AboutSheet
 
 
+@_door
 def check_sheet() -> "type[CheckSheet]":
     """Every die computed again."""
     from desktop_app.ui.fair.check_sheet import CheckSheet
@@ -36,6 +57,7 @@ def check_sheet() -> "type[CheckSheet]":
     return CheckSheet
 
 
+@_door
 def end_page() -> "type[EndPage]":
     """The end of a game."""
     from desktop_app.ui.end_page import EndPage
@@ -43,6 +65,7 @@ def end_page() -> "type[EndPage]":
     return EndPage
 
 
+@_door
 def games_page() -> "type[GamesPage]":
     """All games that are kept."""
     from desktop_app.ui.games.page import GamesPage
@@ -50,6 +73,7 @@ def games_page() -> "type[GamesPage]":
     return GamesPage
 
 
+@_door
 def import_sheet() -> "type[ImportSheet]":
     """Records that are being imported."""
     from desktop_app.ui.records.import_sheet import ImportSheet
@@ -57,6 +81,7 @@ def import_sheet() -> "type[ImportSheet]":
     return ImportSheet
 
 
+@_door
 def ladder_sheet() -> "type[LadderSheet]":
     """The bid ladder."""
     from desktop_app.ui.ladder.sheet import LadderSheet
@@ -64,6 +89,7 @@ def ladder_sheet() -> "type[LadderSheet]":
     return LadderSheet
 
 
+@_door
 def lesson_page() -> "type[LessonPage]":
     """The lesson."""
     from desktop_app.ui.lesson.page import LessonPage
@@ -71,6 +97,7 @@ def lesson_page() -> "type[LessonPage]":
     return LessonPage
 
 
+@_door
 def new_game_sheet() -> "type[NewGameSheet]":
     """Everything that a game begins with."""
     from desktop_app.ui.new_game import NewGameSheet
@@ -78,6 +105,7 @@ def new_game_sheet() -> "type[NewGameSheet]":
     return NewGameSheet
 
 
+@_door
 def rule_book() -> "type[RuleBook]":
     """The rule book."""
     from desktop_app.ui.rulebook.window import RuleBook
@@ -85,6 +113,7 @@ def rule_book() -> "type[RuleBook]":
     return RuleBook
 
 
+@_door
 def sound_output() -> "type[SoundOutput]":
     """What makes sounds heard."""
     from desktop_app.ui.sound.output import SoundOutput
@@ -92,6 +121,7 @@ def sound_output() -> "type[SoundOutput]":
     return SoundOutput
 
 
+@_door
 def sound_sheet() -> "type[SoundSheet]":
     """The volume, and what opponents do."""
     from desktop_app.ui.sound.sound_sheet import SoundSheet
@@ -99,6 +129,7 @@ def sound_sheet() -> "type[SoundSheet]":
     return SoundSheet
 
 
+@_door
 def statistics_sheet() -> "type[StatisticsSheet]":
     """How often each face came up."""
     from desktop_app.ui.fair.statistics_sheet import StatisticsSheet
@@ -106,6 +137,7 @@ def statistics_sheet() -> "type[StatisticsSheet]":
     return StatisticsSheet
 
 
+@_door
 def table_page() -> "type[TablePage]":
     """The table of a running game."""
     from desktop_app.ui.table_page import TablePage
