@@ -14,7 +14,8 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from fnmatch import fnmatch
 from itertools import product
 from pathlib import Path
@@ -67,6 +68,13 @@ class Wanted(NamedTuple):
 
 def picture(app: QApplication, wanted: Wanted) -> QPixmap:
     """The exhibit, in a program of its own."""
+    with staged(app, wanted) as shown:
+        return with_popups(shown)
+
+
+@contextmanager
+def staged(app: QApplication, wanted: Wanted) -> Generator[QWidget]:
+    """The window of an exhibit, in a program of its own that is there as long as it is looked at."""
     with tempfile.TemporaryDirectory() as folder, standing_still():
         settings = Settings(Path(folder) / "settings.ini")
         settings.language = wanted.language
@@ -83,9 +91,10 @@ def picture(app: QApplication, wanted: Wanted) -> QPixmap:
         app.processEvents()
         shown = wanted.exhibit.show(program) or window
         settle(app, window)
-        pixmap = with_popups(shown)
-        close(app, program)
-        return pixmap
+        try:
+            yield shown
+        finally:
+            close(app, program)
 
 
 def settle(app: QApplication, window: QWidget) -> None:
