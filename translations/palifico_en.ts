@@ -3595,6 +3595,10 @@ Install the newer version to play on with them.</translation>
         <source>Copied</source>
         <translation>Copied</translation>
     </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Show the folder</translation>
+    </message>
 </context>
 <context>
     <name>NoviceLines</name>

@@ -3595,6 +3595,10 @@ Installez la version plus récente pour les poursuivre.</translation>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Afficher le dossier</translation>
+    </message>
 </context>
 <context>
     <name>NoviceLines</name>

@@ -3595,6 +3595,10 @@ Installa la versione più recente per riprenderle.</translation>
         <source>Copied</source>
         <translation>Copiato</translation>
     </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostra la cartella</translation>
+    </message>
 </context>
 <context>
     <name>NoviceLines</name>

@@ -12,14 +12,14 @@ from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.theme import Theme
 from desktop_app.version import VERSION
 
-_WIDTH, _HEIGHT = 540, 366
+_WIDTH = 540
 
 
 class AboutSheet(Sheet):
     """Says what this is."""
 
     def __init__(self, theme: Theme, window: QMainWindow) -> None:
-        super().__init__(theme, window, _WIDTH, _HEIGHT)
+        super().__init__(theme, window, _WIDTH, _WIDTH)
         self._window = window
         self._title = Label(theme, 28, 700)
         self._version = Label(theme, 15, color=ink2)
@@ -33,7 +33,7 @@ class AboutSheet(Sheet):
         column, foot = QVBoxLayout(self.panel), QHBoxLayout()
         spaces = Spaces(theme, self)
         spaces.keep(column, 10, left=36, top=28, right=36, bottom=24)
-        spaces.keep(foot, 0)
+        spaces.keep(foot, 0, top=12)
         column.addWidget(self._title)
         column.addWidget(self._version)
         for line in self.lines:
@@ -80,3 +80,4 @@ class AboutSheet(Sheet):
         )
         for line, text in zip(self.lines, texts, strict=True):
             line.setText(text)
+        self.fit()

@@ -1,7 +1,7 @@
 """A menu whose ticks are drawn like everything else: crisp at every scale, as large as the zoom says."""
 
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem, QWidget
 
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.pixmaps import smooth
@@ -10,6 +10,9 @@ from desktop_app.ui.tokens import mixed
 
 TICKED = 34
 """The room before the words of an entry, in pixels of the design: a style sheet keeps it free, and draws no ticks."""
+
+BEFORE_KEYS = 24
+"""The room between the longest entry and the keys, in pixels of the design: a style sheet keeps it free."""
 
 _MIDDLE, _SIDE = 17, 16
 
@@ -20,6 +23,12 @@ class Menu(QMenu):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+
+    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
+        """Move the keys to the right, into the room that is kept after them."""
+        super().initStyleOption(option, action)
+        if option.reservedShortcutWidth:
+            option.reservedShortcutWidth -= round(BEFORE_KEYS * self._theme.zoom)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the entries, then their ticks."""

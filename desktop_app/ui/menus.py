@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from desktop_app.ui.languages import NAMES
-from desktop_app.ui.menu import TICKED, Menu
+from desktop_app.ui.menu import BEFORE_KEYS, TICKED, Menu
 from desktop_app.ui.motion_choice import MotionChoice
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.theme import Appearance, Theme
@@ -216,8 +216,8 @@ class MenuBar(QMenuBar):
 
     def _dress(self) -> None:
         zoom, tokens = self._theme.zoom, self._theme.tokens
-        sizes = (_ABOVE, _BESIDE, _ENDS, _TIGHT, TICKED)
-        above, beside, ends, tight, ticked = (round(room * zoom) for room in sizes)
+        sizes = (_ABOVE, _BESIDE, _ENDS, _TIGHT, TICKED, 2 * _BESIDE + BEFORE_KEYS)
+        above, beside, ends, tight, ticked, after = (round(room * zoom) for room in sizes)
         self.setStyleSheet(
             f"QMenuBar {{ background: {tokens.paper.name()}; color: {tokens.ink.name()};"
             f" border-bottom: 1px solid {tokens.line.name()}; padding: 1px {ends}px; }}"
@@ -225,7 +225,7 @@ class MenuBar(QMenuBar):
             f"QMenuBar::item:selected {{ background: {tokens.sel.name()}; border-radius: {above}px; }}"
             f"QMenu {{ background: {tokens.paper.name()}; color: {tokens.ink.name()};"
             f" border: 1px solid {tokens.edge.name()}; padding: {above}px 0; }}"
-            f"QMenu::item {{ padding: {tight}px {2 * beside}px {tight}px {ticked}px; }}"
+            f"QMenu::item {{ padding: {tight}px {after}px {tight}px {ticked}px; }}"
             "QMenu::indicator { width: 0px; height: 0px; image: none; border: none; }"
             f"QMenu::item:selected {{ background: {tokens.sel.name()}; }}"
             f"QMenu::item:disabled {{ color: {tokens.edge.name()}; }}"

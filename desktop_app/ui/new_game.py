@@ -12,6 +12,7 @@ from desktop_app.match.choices import Choices
 from desktop_app.match.setup import SealedDice
 from desktop_app.ui.bots_sheet import BotsSheet
 from desktop_app.ui.controls.buttons import Button, Kind
+from desktop_app.ui.controls.focus import REACH
 from desktop_app.ui.controls.segments import Segments
 from desktop_app.ui.controls.small_buttons import IconButton
 from desktop_app.ui.hairline import Hairline
@@ -28,8 +29,8 @@ from desktop_app.ui.words.options import OptionWords
 
 _WIDTH, _LEFT_WIDTH, _RIGHT_WIDTH = 876, 424, 344
 _PART = 58
-# What stands above and below the rows, in pixels of the design.
-_HEAD, _FOOT, _LEAST_BODY, _ABOVE_ROWS, _BELOW_ROWS = 76, 84, 500, 60, 40
+# What stands above and below what scrolls, in pixels of the design.
+_HEAD, _FOOT = 76, 84
 
 
 class NewGameSheet(Sheet):
@@ -47,7 +48,7 @@ class NewGameSheet(Sheet):
     def __init__(
         self, theme: Theme, window: QMainWindow, choices: Choices, pace: Pace, bots: Sequence[Bot] = ()
     ) -> None:
-        super().__init__(theme, window, _WIDTH, _HEAD + _LEAST_BODY + _FOOT)
+        super().__init__(theme, window, _WIDTH, _HEAD + _FOOT)
         self._theme = theme
         self._words = OptionWords()
         self._sealed = SealedDice()
@@ -135,11 +136,16 @@ class NewGameSheet(Sheet):
         self.cancel_button.setText(self.tr("Cancel"))
         self.sit_button.setText(self.tr("Sit down at the table"))
         self._summarise()
+        self._fit_body()
 
     def _change_players(self) -> None:
         self.seats.set_count(self.players_segments.current + MIN_PLAYERS)
-        rows = _ABOVE_ROWS + self.seats.height_wanted + _BELOW_ROWS
-        self.set_height(_HEAD + max(rows, _LEAST_BODY) + _FOOT)
+        self._fit_body()
+
+    def _fit_body(self) -> None:
+        """Be high enough for everything that scrolls where there is no room for it."""
+        zoom = self._theme.zoom
+        self.set_height(_HEAD + self._columns.totalHeightForWidth(round(_WIDTH * zoom)) / zoom + _FOOT)
 
     def _summarise(self) -> None:
         players, rules = self.players_segments.current + MIN_PLAYERS, self.options.rules
@@ -150,7 +156,7 @@ class NewGameSheet(Sheet):
         outer = QVBoxLayout(self.panel)
         head, body, foot = QHBoxLayout(), QWidget(), QHBoxLayout()
         spaces.keep(outer, 0)
-        spaces.keep(head, 8, left=36, top=20, right=24, bottom=12)
+        spaces.keep(head, 8, left=36, top=20, right=24, bottom=12 - REACH)
         spaces.keep(foot, 16, left=36, top=17, right=36, bottom=17)
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button)
@@ -171,8 +177,9 @@ class NewGameSheet(Sheet):
         outer.addLayout(foot)
 
     def _lay_out_body(self, body: QWidget, spaces: Spaces) -> None:
-        columns, left, players = QHBoxLayout(body), QVBoxLayout(), QHBoxLayout()
-        spaces.keep(columns, 18, left=36, right=36, bottom=12)
+        self._columns = columns = QHBoxLayout(body)
+        left, players = QVBoxLayout(), QHBoxLayout()
+        spaces.keep(columns, 18, left=36, top=REACH, right=36, bottom=12)
         spaces.keep(left, 18)
         spaces.keep(players, 8)
         players.addWidget(self._players_label, 1)

@@ -130,16 +130,18 @@ class SeatRow(Panel):
 
     def _lay_out(self) -> None:
         spaces = Spaces(self._theme, self)
-        row, column = QHBoxLayout(self), QVBoxLayout()
+        row, column, fields = QHBoxLayout(self), QVBoxLayout(), QHBoxLayout()
         spaces.keep(row, 12, left=14, right=16)
         spaces.keep(column, 2)
+        spaces.keep(fields, 12)
+        fields.addWidget(self.name_field, 1)
+        fields.addWidget(self.level_choice)
         column.addStretch()
-        column.addWidget(self.name_field)
+        column.addLayout(fields)
         column.addWidget(self.line)
         column.addStretch()
         row.addWidget(self.portrait)
         row.addLayout(column, 1)
-        row.addWidget(self.level_choice)
 
     def _level_changed(self) -> None:
         bot = self.level_choice.bot

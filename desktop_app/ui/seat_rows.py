@@ -51,11 +51,6 @@ class SeatRows(QWidget):
         faults = name_faults([row.called for row in self._shown()])
         return next((row for row, fault in zip(self._shown(), faults, strict=True) if fault), None)
 
-    @property
-    def height_wanted(self) -> float:
-        """The height of all rows, in pixels of the design."""
-        return self._count * (self._row_height() + 8) - 8
-
     def show_seats(self, seats: Sequence[Seat]) -> None:
         """Seat so many; the other rows, out of sight, get faces and names that are left."""
         taken = {seat.portrait for seat in seats}

@@ -70,6 +70,13 @@ class Sheet(QWidget):
         self._wanted = (self._wanted[0], height)
         self._cover()
 
+    def fit(self) -> None:
+        """Be as high as what lies on the paper needs at the width that it would like to have."""
+        zoom = self._theme.zoom
+        layout = self.panel.layout()
+        if layout is not None:
+            self.set_height(layout.totalHeightForWidth(round(self._wanted[0] * zoom)) / zoom)
+
     def close_sheet(self) -> None:
         """Go, and give the focus back to whatever had it."""
         if self.isHidden():

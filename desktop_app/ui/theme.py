@@ -48,6 +48,8 @@ class Theme(QObject):
         super().__init__(parent)
         self.workshop = workshop
         self.motion = motion or MotionSetting(MotionChoice.FULL, parent=self)
+        self.at_keys = False
+        """Whether somebody plays by keys just now, rather than with the mouse: they must see where the focus is."""
         self._appearance = appearance
         self._zoom = 1.0
         self._pixmaps = PixmapCache()

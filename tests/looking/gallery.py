@@ -87,6 +87,7 @@ def staged(app: QApplication, wanted: Wanted) -> Generator[QWidget]:
         window.open_at_last_place()
         window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
         window.resize(*wanted.pixels)
+        app.processEvents()  # the window before this one leaves the screen
         window.activateWindow()
         app.processEvents()
         shown = wanted.exhibit.show(program) or window

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.rules import MAX_DICE, MIN_DICE, ExactCall, Rules
@@ -208,3 +208,24 @@ def test_a_level_says_how_strong_it_is_to_eyes_and_ears(sheet: NewGameSheet) -> 
         mark = choice.grab(QRect(0, 0, 34, choice.height())).toImage()
         pictures.add(bytes(mark.constBits()))
     assert len(pictures) == len(RUNGS)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_all_of_it_is_in_sight_where_there_is_room(sheet: NewGameSheet, program: Program, language: str) -> None:
+    program.languages.speak(language)
+    program.window.resize(1280, 800)
+    sheet.players_segments.set_current(4)
+    QApplication.processEvents()
+    scroll = sheet.findChild(QScrollArea)
+    assert scroll is not None
+    assert (scroll.verticalScrollBar().maximum(), scroll.horizontalScrollBar().maximum()) == (0, 0)
+
+
+def test_nothing_is_pushed_out_at_the_side_where_there_is_little_room(sheet: NewGameSheet, program: Program) -> None:
+    program.languages.speak("fr")
+    program.window.resize(1024, 640)
+    sheet.players_segments.set_current(4)
+    QApplication.processEvents()
+    scroll = sheet.findChild(QScrollArea)
+    assert scroll is not None
+    assert scroll.widget().width() == scroll.viewport().width()

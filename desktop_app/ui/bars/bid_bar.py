@@ -53,7 +53,6 @@ class BidBar(Bar):
         self._thinking = False
         self._watching = False
         self._answered: tuple[int, int] | None = None
-        self._focus_by_key = False
         self.moves.bid_wanted.connect(self.send_bid)
         self.moves.call_wanted.connect(self._send)
         self.out.watch_wanted.connect(self._watch)
@@ -118,20 +117,14 @@ class BidBar(Bar):
             self._send(self.choice.bid)
 
     def take_focus(self) -> None:
-        """Give the focus to where the player can go on; until the player's turn the bar keeps it.
-
-        It is marked as it was when the bar had it last: for somebody at the keys.
-        """
-        reason = Qt.FocusReason.TabFocusReason if self._focus_by_key else Qt.FocusReason.OtherFocusReason
+        """Give the focus to where the player can go on; until the player's turn the bar keeps it."""
         first = next((each for each in self._controls() if each.isVisibleTo(self) and each.isEnabled()), self)
-        first.setFocus(reason)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def park_focus(self) -> None:
         """Keep the focus while what has it goes to sleep, so that it does not wander off through the window."""
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
-            rings = (self.spinner.quantity, *self.spinner.faces.values(), self.ladder_button, *self.moves.all)
-            self._focus_by_key = any(control.focus_ring.is_shown for control in rings)
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay_out(self) -> None:

@@ -154,12 +154,15 @@ class _Picture(QWidget):
         return ceil(self._reach * self._theme.zoom)
 
 
+def scrolled_around(target: QWidget) -> tuple[QScrollArea | None, QWidget | None]:
+    """The scroll area in which a widget lies and the page that it scrolls; None for both where it lies in none."""
+    above = target.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    return above, above.widget() if above is not None else None
+
+
 def _page_of(target: QWidget) -> QWidget:
     """The page inside the scroll area around a widget, or its window."""
-    page = target
-    while (above := page.parentWidget()) is not None and not page.isWindow():
-        scroll_area = above.parentWidget()
-        if isinstance(scroll_area, QScrollArea) and scroll_area.viewport() is above:
-            break
-        page = above
-    return page
+    _, page = scrolled_around(target)
+    return page or target.window()

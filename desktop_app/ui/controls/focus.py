@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.ui.controls.companion import Companion, Layer
+from desktop_app.ui.controls.companion import Companion, Layer, scrolled_around
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
 from desktop_app.ui.theme import Theme
 
@@ -33,7 +33,8 @@ _RETURNING = {
 class FocusRing(Companion):
     """Shows a ring round a widget while it has the focus by key, or since a key that moves or presses was used on it.
 
-    Code that moves the focus on behalf of somebody at the keys passes Qt.FocusReason.TabFocusReason.
+    Where code moves the focus, for Qt.FocusReason.OtherFocusReason, the ring comes to somebody who plays by keys; with
+    Qt.FocusReason.TabFocusReason it comes to everybody.
     """
 
     _by_key = False
@@ -41,15 +42,15 @@ class FocusRing(Companion):
     def __init__(self, target: QWidget, theme: Theme, radius: float) -> None:
         """Radius is that of the widget's corners, in pixels of the design."""
         super().__init__(target, theme, Layer.ON_PAGE, REACH, self._paint_ring)
-        self._colors = theme
         self._radius = radius
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See the focus come and go, and the keys that are used on it."""
         if isinstance(event, QKeyEvent):
-            if event.type() is QEvent.Type.KeyPress and event.key() in _MOVES:
-                self._by_key = True
-                self.set_shown(True)
+            if event.key() in _MOVES:
+                self._pressed(event)
+        elif event.type() is QEvent.Type.MouseButtonPress:
+            self._theme.at_keys = False
         elif isinstance(event, QFocusEvent):
             if event.type() is QEvent.Type.FocusIn:
                 self._focused(event.reason())
@@ -57,12 +58,32 @@ class FocusRing(Companion):
                 self.set_shown(False)
         return super().eventFilter(watched, event)
 
+    def _pressed(self, event: QKeyEvent) -> None:
+        self._theme.at_keys = True
+        # A key that is a shortcut too is asked about first, and perhaps does not come.
+        if event.type() is QEvent.Type.KeyPress:
+            self._by_key = True
+            self.set_shown(True)
+
     def _focused(self, reason: Qt.FocusReason) -> None:
-        if reason not in _RETURNING:
+        if reason is Qt.FocusReason.OtherFocusReason:
+            self._by_key = self._theme.at_keys
+        elif reason not in _RETURNING:
             self._by_key = reason in _BY_KEY
         self.set_shown(self._by_key)
+        if self._by_key:
+            self._come_into_sight()
+
+    def _come_into_sight(self) -> None:
+        """Scroll so far that all of the ring is seen; Qt scrolls for the widget alone, and not from everywhere."""
+        area, page = scrolled_around(self._target)
+        if area is not None and page is not None:
+            room = round(REACH * self._theme.zoom)
+            for corner in (self._target.rect().bottomLeft(), self._target.rect().topLeft()):
+                place = self._target.mapTo(page, corner)
+                area.ensureVisible(place.x(), place.y(), room, room)
 
     def _paint_ring(self, painter: QPainter, area: QRectF) -> None:
-        tokens = self._colors.tokens
+        tokens = self._theme.tokens
         stroke(painter, rounded_rect(area, self._radius, inset=-1.5), tokens.paper, 5.5)
         stroke(painter, rounded_rect(area, self._radius, inset=-5), tokens.focus, 2.6)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QScrollArea, QVB
 
 from desktop_app.match.dice_check import DiceCheck
 from desktop_app.ui.controls.buttons import Button, Kind
+from desktop_app.ui.controls.focus import REACH, FocusRing
 from desktop_app.ui.controls.small_buttons import IconButton
 from desktop_app.ui.fair.round_view import RoundView
 from desktop_app.ui.fair.sealed_rows import SealedRows
@@ -20,7 +21,7 @@ from desktop_app.ui.story.scroll_bar import ThinScrollBar
 from desktop_app.ui.theme import Theme
 
 _WIDTH, _HEIGHT, _LEFT, _RIGHT = 900, 640, 360, 440
-_STEPS = 3
+_RADIUS, _STEPS = 12, 3
 
 
 class CheckSheet(Sheet):
@@ -96,7 +97,7 @@ class CheckSheet(Sheet):
         head.addWidget(self._title, 1)
         head.addWidget(self.corner_button)
         told = QHBoxLayout()
-        spaces.keep(told, 0, left=36, right=36, bottom=12)
+        spaces.keep(told, 0, left=36, right=36, bottom=12 - REACH)
         told.addWidget(self.verdict)
         foot.addStretch()
         foot.addWidget(self.close_button)
@@ -106,18 +107,22 @@ class CheckSheet(Sheet):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # its arrow keys scroll
         self._scroll = scroll
+        self.focus_ring = FocusRing(scroll, self._theme, _RADIUS)
         scroll.setVerticalScrollBar(ThinScrollBar(self._theme))
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._lay_out_body(body, spaces)
         outer.addLayout(head)
         outer.addLayout(told)
-        outer.addWidget(scroll, 1)
+        around = QHBoxLayout()
+        spaces.keep(around, 0, left=REACH, right=REACH)
+        around.addWidget(scroll)
+        outer.addLayout(around, 1)
         outer.addWidget(Hairline(self._theme))
         outer.addLayout(foot)
 
     def _lay_out_body(self, body: QWidget, spaces: Spaces) -> None:
         columns, left = QHBoxLayout(body), QVBoxLayout()
-        spaces.keep(columns, 24, left=36, right=36, bottom=12)
+        spaces.keep(columns, 24, left=36 - REACH, top=REACH, right=36 - REACH, bottom=12)
         spaces.keep(left, 12)
         for label in self._steps:
             label.setWordWrap(True)

@@ -40,12 +40,12 @@ class StatisticsSheet(Sheet):
         self.scope = Segments(theme, ("", ""))
         self.whose = Segments(theme, ("", "", ""))
         self.scope.part(0).setEnabled(game is not None)
-        self.scope.setVisible(has_all)
         self.rows = [FaceRow(theme, face) for face in FACES]
         self.close_button = Button(theme, kind=Kind.PRIMARY)
         ReturnPresses(self.close_button)
         self.close_button.clicked.connect(self.close_sheet)
         self._lay_out()
+        self.scope.setVisible(has_all)
         if game is None:
             self.scope.set_current(1)
         self.scope.current_changed.connect(self._change_scope)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from desktop_app.match.lesson.steps import Step
 from desktop_app.ui.announce import announce
 from desktop_app.ui.controls.buttons import Button, Kind
+from desktop_app.ui.controls.focus import REACH
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.small_buttons import LinkButton
 from desktop_app.ui.filling import filled
@@ -116,8 +117,11 @@ class LessonCard(Panel):
         self.todo.set_style(style)
         self.note.set_style(RichStyle(text - 0.5, line))
         self.title.set_size(title)
-        self._spaces.keep(self._column, gap, left=side, top=side - 4, right=side, bottom=gap)
-        self._spaces.keep(self._paragraphs, gap, top=gap / 2, bottom=gap / 2)
+        beside = side - REACH
+        self._spaces.keep(self._column, gap, left=beside, top=side - 4, right=beside, bottom=gap)
+        for part in (self._above, self._below):
+            self._spaces.keep(part, gap, left=REACH, right=REACH)
+        self._spaces.keep(self._paragraphs, gap, left=REACH, top=gap / 2, right=REACH, bottom=REACH)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -173,7 +177,7 @@ class LessonCard(Panel):
         self.rules.setText(self.tr("What the rules say"))
 
     def _lay_out(self) -> None:
-        self._column = QVBoxLayout(self)
+        self._column, self._above, self._below = QVBoxLayout(self), QVBoxLayout(), QVBoxLayout()
         head, buttons, links = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._links = links
         self._spaces.keep(head, 8)
@@ -186,13 +190,15 @@ class LessonCard(Panel):
         links.addWidget(self.leave)
         links.addStretch()
         links.addWidget(self.again)
-        self._column.addLayout(head)
-        self._column.addWidget(self.pills)
+        self._above.addLayout(head)
+        self._above.addWidget(self.pills)
+        self._below.addWidget(Hairline(self._colors))
+        self._below.addWidget(self.game)
+        self._below.addLayout(buttons)
+        self._below.addLayout(links)
+        self._column.addLayout(self._above)
         self._column.addWidget(self._filled_scroll(), 1)
-        self._column.addWidget(Hairline(self._colors))
-        self._column.addWidget(self.game)
-        self._column.addLayout(buttons)
-        self._column.addLayout(links)
+        self._column.addLayout(self._below)
 
     def _filled_scroll(self) -> QScrollArea:
         scroll, page = self._scroll, QWidget()

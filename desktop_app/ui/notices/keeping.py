@@ -33,7 +33,7 @@ class Keeping(QObject):
 
     def tell_fault(self, fault: DiskFault, folder: Path) -> None:
         """Tell that nothing can be written into a folder."""
-        self._board.post(Notice("disk", Icon.DISK, gold_ink, partial(self._disk, fault), folder))
+        self._board.post(Notice("disk", Icon.DISK, gold_ink, partial(self._disk, fault), folder, is_folder=True))
 
     def _tell_refused(self, fault: DiskFault) -> None:
         self.tell_fault(fault, self._settings.file.parent)

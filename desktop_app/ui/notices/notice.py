@@ -22,7 +22,7 @@ class NoticeWords(NamedTuple):
 class Notice:
     """`key` tells notices apart: of two with the same key one is enough.
 
-    `file` can be looked at and `details` copied, where there are any.
+    `file` can be looked at and `details` copied, where there are any; the file may be a folder.
     """
 
     key: str
@@ -31,3 +31,4 @@ class Notice:
     words: Callable[[], NoticeWords]
     file: Path | None = None
     details: Callable[[], str] | None = None
+    is_folder: bool = False

@@ -37,7 +37,7 @@ class NoticeSheet(Sheet):
         self.show_button.clicked.connect(self._show_file)
         self.go_button.clicked.connect(self.close_sheet)
         self._lay_out()
-        theme.changed.connect(self._fit)
+        theme.changed.connect(self.fit)
         self._retranslate()
         self.show()
         self.go_button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -57,11 +57,12 @@ class NoticeSheet(Sheet):
         self._file.setText(str(self.notice.file or ""))
         self._file.setToolTip(str(self.notice.file or ""))
         self.go_button.setText(words.go_on)
-        self.show_button.setText(self.tr("Show the file"))
+        show = self.tr("Show the folder") if self.notice.is_folder else self.tr("Show the file")
+        self.show_button.setText(show)
         self.copy_button.setText(self.tr("Copy details"))
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(words.text)
-        self._fit()
+        self.fit()
 
     def _copy(self) -> None:
         if self.notice.details is not None:
@@ -72,13 +73,6 @@ class NoticeSheet(Sheet):
     def _show_file(self) -> None:
         if self.notice.file is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.notice.file)))
-
-    def _fit(self) -> None:
-        """Be as high as the words need at this width."""
-        zoom = self._theme.zoom
-        layout = self.panel.layout()
-        if layout is not None:
-            self.set_height(layout.totalHeightForWidth(round(_WIDTH * zoom)) / zoom)
 
     def _lay_out(self) -> None:
         spaces = Spaces(self._theme, self)
@@ -94,10 +88,11 @@ class NoticeSheet(Sheet):
         inner.addWidget(self._kept)
         inner.addWidget(self._file)
         column.addWidget(row)
-        row.setVisible(self.notice.file is not None)
-        self.show_button.setVisible(self.notice.file is not None)
-        self.copy_button.setVisible(self.notice.details is not None)
         foot.addWidget(self.show_button, 1)
         foot.addWidget(self.go_button, 1)
         column.addLayout(foot)
         column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Only now: what is shown before it has a parent is a window of its own, and takes the focus away.
+        row.setVisible(self.notice.file is not None)
+        self.show_button.setVisible(self.notice.file is not None)
+        self.copy_button.setVisible(self.notice.details is not None)

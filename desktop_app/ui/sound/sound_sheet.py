@@ -17,7 +17,7 @@ from desktop_app.ui.sound.sound_button import SoundButton
 from desktop_app.ui.sound.sounds import Sound
 from desktop_app.ui.theme import Theme
 
-_WIDTH, _HEIGHT = 520, 346
+_WIDTH = 520
 # How much an arrow key and a page key change the volume.
 _STEP, _PAGE = 5, 20
 
@@ -34,7 +34,7 @@ class SoundSheet(Sheet):
     def __init__(
         self, theme: Theme, window: QMainWindow, sound: SoundPlayer, *, talking: bool, expressive: bool
     ) -> None:
-        super().__init__(theme, window, _WIDTH, _HEIGHT)
+        super().__init__(theme, window, _WIDTH, _WIDTH)
         self._sound = sound
         self._title = Label(theme, 28, 700)
         self.slider = Slider(theme)
@@ -81,7 +81,7 @@ class SoundSheet(Sheet):
         column, foot = QVBoxLayout(self.panel), QHBoxLayout()
         spaces = Spaces(theme, self)
         spaces.keep(column, 12, left=36, top=28, right=36, bottom=24)
-        spaces.keep(foot, 0)
+        spaces.keep(foot, 0, top=12)
         column.addWidget(self._title)
         column.addWidget(self._volume_row)
         column.addWidget(self._talking_row)
@@ -109,11 +109,13 @@ class SoundSheet(Sheet):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Sound and opponents"))
+        self.setAccessibleName(self._title.text())
         self.slider.setAccessibleName(self.tr("Volume"))
         self._tell_volume()
         self._talking_row.tell(self.tr("Opponents speak"), self.tr("Now and then, each in their own way"))
         self._faces_row.tell(self.tr("Expressive faces"), self.tr("They follow what happens at the table"))
         self.close_button.setText(self.tr("Close"))
+        self.fit()
 
     def _tell_volume(self) -> None:
         #: How loud the sounds are: %1 is a number from 0 to 100

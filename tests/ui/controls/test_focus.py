@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QAccessible, QColor, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -177,3 +177,30 @@ def test_nothing_is_left_of_a_window_that_is_gone(theme: Theme, qtbot: QtBot) ->
     control.deleteLater()
     qtbot.waitUntil(lambda: window.findChildren(QWidget) == [])
     theme.set_zoom(2)
+
+
+def test_code_that_moves_the_focus_marks_it_for_whoever_plays_by_keys(theme: Theme, window: QWidget) -> None:
+    first, second = Button(theme, "Sit down"), Button(theme, "Bid")
+    put(first, window)
+    put(second, window, 50, 150)
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    second.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert ringed(window) == []
+    first.setFocus(Qt.FocusReason.OtherFocusReason)
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    second.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert ringed(window) == [second]
+    QTest.mouseClick(second, Qt.MouseButton.LeftButton)
+    first.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert ringed(window) == []
+
+
+def test_a_key_that_a_shortcut_takes_is_a_key_as_well(theme: Theme, window: QWidget) -> None:
+    first, second = Button(theme, "Raise"), Button(theme, "Next round")
+    put(first, window)
+    put(second, window, 50, 150)
+    first.setFocus(Qt.FocusReason.OtherFocusReason)
+    shortcut = QShortcut(QKeySequence(Qt.Key.Key_Return), window)
+    shortcut.activated.connect(lambda: second.setFocus(Qt.FocusReason.OtherFocusReason))
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert ringed(window) == [second]

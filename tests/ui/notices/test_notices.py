@@ -100,6 +100,7 @@ def test_a_disk_that_refuses_is_told_once(program: Program, settings: Settings) 
     settings.refused.emit(DiskFault.FULL)
     settings.refused.emit(DiskFault.FULL)
     assert told(program).accessibleName() == "The disk is full"
+    assert told(program).show_button.text() == "Show the folder"
     told(program).close_sheet()
     assert program.board.sheet is None
 
@@ -110,3 +111,11 @@ def test_a_folder_that_takes_nothing_is_told_at_the_start(
     monkeypatch.setattr(settings, "disk_fault", lambda: DiskFault.READ_ONLY)
     program.keeping.look()
     assert told(program).accessibleName() == "Nothing can be saved in this folder"
+
+
+def test_a_notice_leaves_the_window_what_it_is(program: Program, tmp_path: Path) -> None:
+    """Nothing of it is a window of its own, not even for a moment: that takes the keys away from the game."""
+    program.board.post(notice("one", tmp_path))
+    QCoreApplication.processEvents()
+    assert program.window.isActiveWindow()
+    assert told(program).go_button.focus_ring.is_shown
