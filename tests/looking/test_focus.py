@@ -17,9 +17,19 @@ _MOST = 60
 _INSIDE = 3
 _ROOM = QMargins(REACH, REACH, REACH, REACH)
 #: One of each kind of page and sheet; a menu that is open takes the keys for itself.
-KINDS = """start-first start-again new-game-4 new-game-faults table-bidding table-watching table-revealed ladder
-    question-give-up end-won dice-check dice-statistics notice-error lesson-aim lesson-wrong-move lesson-end about licences
-    volume rules-standard""".split()
+KINDS = {
+    *(
+        "start-first",
+        "start-again",
+        "new-game-4",
+        "new-game-faults",
+        "table-bidding",
+        "table-watching",
+        "table-revealed",
+    ),
+    *("ladder", "question-give-up", "end-won", "dice-check", "dice-statistics", "notice-error", "about", "licences"),
+    *("lesson-aim", "lesson-wrong-move", "lesson-end", "volume", "rules-standard"),
+}
 PAGES = [exhibit for exhibit in EXHIBITS if exhibit.name in KINDS]
 
 
