@@ -28,7 +28,7 @@ KINDS = {
         "table-revealed",
     ),
     *("ladder", "question-give-up", "end-won", "dice-check", "dice-statistics", "notice-error", "about", "licences"),
-    *("lesson-aim", "lesson-wrong-move", "lesson-end", "volume", "rules-standard"),
+    *("table-revealed", "lesson-aim", "lesson-wrong-move", "lesson-end", "volume", "rules-standard"),
 }
 PAGES = [exhibit for exhibit in EXHIBITS if exhibit.name in KINDS]
 
