@@ -12,6 +12,9 @@ libxcb-shape.so.0:libxcb-shape0 libxcb-xkb.so.1:libxcb-xkb1 libxkbcommon-x11.so.
 libX11-xcb.so.1:libx11-xcb1
 "
 
+# Where a Python may be. The last is for those to whom all the others are shims that lead nowhere, as pyenv's may.
+PYTHONS="python3 python3.13 python3.12 python3.11 /usr/bin/python3"
+
 fail() {
     echo "palifico: $*" >&2
     exit 1
@@ -35,7 +38,7 @@ provide() {
 
 # Sets python to an interpreter that this project supports; PYTHON names the only one to try.
 find_python() {
-    for python in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
+    for python in ${PYTHON:-$PYTHONS}; do
         "$python" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' 2>/dev/null && return
     done
     return 1
@@ -65,7 +68,7 @@ END
 
 # Python, its environments and the system's libraries, each only where it is missing.
 prepare_system() {
-    command -v python3 >/dev/null || [ -n "${PYTHON:-}" ] || provide python3 python3-venv
+    find_python || [ -n "${PYTHON:-}" ] || python3 -c '' 2>/dev/null || provide python3 python3-venv
     find_python || fail "Python 3.11, 3.12 or 3.13 is needed, and ${PYTHON:-python3} is not one of them."
     missing=$(missing_packages)
     [ -n "$missing" ] || return 0

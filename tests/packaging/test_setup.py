@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,8 +26,8 @@ class System:
         file.chmod(0o755)
 
     def run(self, script: str) -> subprocess.CompletedProcess[str]:
-        """Run a script that has read setup.sh."""
-        command = ["sh", "-euc", f". packaging/setup.sh\n{script}"]
+        """Run a script that has read setup.sh; the Python of the system that the tests run on is not there."""
+        command = ["sh", "-euc", f". packaging/setup.sh\nPYTHONS=${{PYTHONS% *}}\n{script}"]
         environ = {**os.environ, "PATH": str(self.bin)}
         environ.pop("PYTHON", None)
         return subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
@@ -40,7 +41,7 @@ def system(tmp_path: Path) -> System:
         system.command(name, f'exec {shutil.which(name)} "$@"')
     system.command("uname", "echo Linux")
     system.command("id", "echo 1000")
-    system.command("python3", f'exec {shutil.which("python3")} "$@"')
+    system.command("python3", f'exec {sys.executable} "$@"')
     return system
 
 
@@ -82,7 +83,7 @@ def test_no_python(system: System) -> None:
 
 
 def test_no_python_that_will_do(system: System) -> None:
-    system.command("python3", "exit 1")
+    system.command("python3", 'test "$2" = ""')
     done = system.run("prepare_system")
     assert done.returncode == 1
     assert "Python 3.11, 3.12 or 3.13 is needed" in done.stderr
@@ -91,13 +92,28 @@ def test_no_python_that_will_do(system: System) -> None:
 @pytest.mark.parametrize("refused", ["3.10", "3.14"])
 def test_a_python_of_another_version_is_passed_over(system: System, refused: str) -> None:
     system.command("python3", f"test $1 != -c || exit 1; echo Python {refused}")
-    system.command("python3.12", f'exec {shutil.which("python3")} "$@"')
+    system.command("python3.12", f'exec {sys.executable} "$@"')
     assert system.run("LIBRARIES=; prepare_system; echo $python").stdout == "python3.12\n"
+
+
+def test_a_shim_that_leads_nowhere_is_passed_over(system: System, tmp_path: Path) -> None:
+    system.command("python3", "echo 'pyenv: python3: command not found' >&2; exit 127")
+    system.command("elsewhere", f'exec {sys.executable} "$@"')
+    done = system.run(f"LIBRARIES=; PYTHONS='python3 python3.13 {tmp_path}/elsewhere'; prepare_system; echo $python")
+    assert (done.stdout, done.stderr) == (f"{tmp_path}/elsewhere\n", "")
+
+
+def test_a_shim_that_leads_nowhere_is_no_python(system: System, tmp_path: Path) -> None:
+    system.command("id", "echo 0")
+    system.command("python3", "exit 127")
+    system.command("apt-get", f'echo "$@" >>{tmp_path}/log')
+    assert "Python 3.11, 3.12 or 3.13 is needed" in system.run("prepare_system").stderr
+    assert (tmp_path / "log").read_text("utf-8").endswith(" python3 python3-venv\n")
 
 
 def test_environments_that_debian_has_taken_apart(system: System, tmp_path: Path) -> None:
     (tmp_path / "ensurepip.py").write_text("raise ImportError", "utf-8")
-    system.command("python3", f'PYTHONPATH={tmp_path} exec {shutil.which("python3")} "$@"')
+    system.command("python3", f'PYTHONPATH={tmp_path} exec {sys.executable} "$@"')
     done = system.run("LIBRARIES=; prepare_system")
     assert done.returncode == 1
     assert done.stderr.endswith("-venv\n")
