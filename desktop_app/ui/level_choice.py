@@ -1,6 +1,6 @@
 """Which level plays in a seat, or which bot: the list shows each level's face, what it does and how strong it is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, QSize, Qt
@@ -51,13 +51,19 @@ class LevelChoice(Choice):
     @property
     def said(self) -> str:
         """What to expect of who is chosen."""
-        #: Who plays in a seat: a bot that the player at this computer has added
-        return self.tr("a program of yours") if self.bot else self._words.level_line(self.level)
+        return self.line(self.currentIndex())
 
     @property
     def strength(self) -> str:
         """How strong the level is that is chosen, empty for a bot: nobody knows."""
         return "" if self.bot else _strength(self._words, LEVELS[self.currentIndex()].rung)
+
+    def line(self, index: int) -> str:
+        """What to expect of a level or a bot."""
+        if index < len(LEVELS):
+            return self._words.level_line(LEVELS[index].id)
+        #: Who plays in a seat: a bot that the player at this computer has added
+        return self.tr("a program of yours")
 
     def show_bots(self, bots: Sequence[Bot]) -> None:
         """Offer these bots after the levels; one that was chosen stays so, by its name."""
@@ -79,6 +85,10 @@ class LevelChoice(Choice):
         elif level is not None:
             self.setCurrentIndex(max(self.findData(level), 0))
 
+    def measured(self) -> Iterable[int]:
+        """It is as wide for everybody: the end of a bot's long name is left out."""
+        return range(len(LEVELS))
+
     def showPopup(self) -> None:
         """Show the list, as wide as what it says."""
         delegate, view = self.itemDelegate(), self.view()
@@ -97,9 +107,9 @@ class LevelChoice(Choice):
 class _Row(ChoiceRow):
     """A row of the list: the face, the name over what it does, bars for its strength."""
 
-    def __init__(self, theme: Theme, parent: LevelChoice) -> None:
-        super().__init__(theme, parent)
-        self._words = OptionWords()
+    def __init__(self, theme: Theme, choice: LevelChoice) -> None:
+        super().__init__(theme, choice)
+        self._choice = choice
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As wide as the longer of its two lines."""
@@ -123,8 +133,7 @@ class _Row(ChoiceRow):
         draw_text(painter, left, middle + _APART, line, _LINE, tokens.ink2)
 
     def _texts(self, index: QModelIndex | QPersistentModelIndex) -> tuple[str, str]:
-        line = self._words.level_line(LEVELS[index.row()].id) if index.row() < len(LEVELS) else ""
-        return str(index.data(Qt.ItemDataRole.DisplayRole)), line
+        return str(index.data(Qt.ItemDataRole.DisplayRole)), self._choice.line(index.row())
 
 
 def _strength(words: OptionWords, rung: int) -> str:

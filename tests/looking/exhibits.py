@@ -31,6 +31,15 @@ from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.rulebook.window import RuleBook
 from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.table_page import TablePage
+from tests.looking.bots import (
+    bot_chosen,
+    bot_replaced,
+    bots_empty,
+    bots_filled,
+    bots_trial,
+    bots_trial_failed,
+    bots_trial_passed,
+)
 from tests.looking.company import MOODS, longest
 from tests.looking.lessons import call_exact, challenge, end_lesson, lesson, start_later
 from tests.looking.staging import go_on, seat, triggered, view_of
@@ -260,12 +269,19 @@ EXHIBITS = (
     Exhibit("new-game-faults", new_game_faults),
     Exhibit("new-game-portraits", portraits),
     Exhibit("new-game-levels", levels),
+    Exhibit("new-game-bots-empty", bots_empty),
+    Exhibit("new-game-bots", bots_filled),
+    Exhibit("new-game-bot-chosen", bot_chosen),
+    Exhibit("new-game-bots-trial", bots_trial),
+    Exhibit("new-game-bots-trial-failed", bots_trial_failed),
+    Exhibit("new-game-bots-trial-passed", bots_trial_passed),
     *(Exhibit("table-" + scene.__name__.replace("_", "-"), at(scene)) for scene in scenes.SCENES),
     Exhibit("table-late", at(late(3, 6, 12))),
     Exhibit("table-speaking", at(scenes.bidding, speaking)),
     Exhibit("table-speaking-six", at(scenes.six, speaking)),
     Exhibit("table-muted", at(scenes.thinking, muted)),
     Exhibit("table-failure", at(scenes.thinking, failure)),
+    Exhibit("table-bot-replaced", at(scenes.thinking, bot_replaced)),
     Exhibit("table-looking-back", at(late(3, 4, 3), look_back)),
     Exhibit("table-last-reveal", at(whole(1, 3))),
     Exhibit("hint-of-face", at(scenes.palifico, hint_of_face)),

@@ -56,7 +56,7 @@ def test_a_bot_is_added_chosen_and_remembered(sheet: NewGameSheet, program: Prog
     assert begun(program).session.match.seats[1].bot == ada
     program.host.leave()
     program.host.new_game()
-    assert sheet_of(program).seats.rows[1].bot == ada
+    assert sheet_of(program).seats.rows[1].seat.bot == ada
 
 
 def test_a_bot_is_changed_and_removed(sheet: NewGameSheet, program: Program, settings: Settings) -> None:
@@ -68,14 +68,14 @@ def test_a_bot_is_changed_and_removed(sheet: NewGameSheet, program: Program, set
     bots.command_field.setText("ada --fast")
     click(bots.save_button)
     assert [bot.command for bot in bot_list.read(settings.text("bots"))] == ["ada --fast", "bo"]
-    chosen = sheet.seats.rows[1].bot
+    chosen = sheet.seats.rows[1].seat.bot
     assert chosen is not None
     assert chosen.name == "Bo"
     bots.choice.setCurrentIndex(2)
     click(bots.remove_button)
     assert [bot.name for bot in bot_list.read(settings.text("bots"))] == ["Ada"]
     assert sheet.seats.rows[1].seat.level == LEVELS[0].id
-    assert sheet.seats.rows[1].bot is None
+    assert sheet.seats.rows[1].seat.bot is None
 
 
 @pytest.mark.parametrize(

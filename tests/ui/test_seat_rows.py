@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.match.bots import Bot
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.new_game import NewGameSheet
 
@@ -54,3 +55,22 @@ def test_each_level_has_a_face_a_name_and_a_line_of_its_own(sheet: NewGameSheet)
         pick(sheet, 1, level.id)
         shown.append((row.face.value, row.called, row.line.text(), row.level_choice.currentText()))
     assert all(len(set(each)) == len(LEVELS) for each in zip(*shown, strict=True))
+
+
+def test_a_bot_with_a_long_name_leaves_the_rows_as_they_are(sheet: NewGameSheet) -> None:
+    row = sheet.seats.rows[1]
+    before = row.level_choice.sizeHint()
+    row.show_bots([Bot("Bartholomäus der Große W", "bot")])
+    row.level_choice.setCurrentIndex(len(LEVELS))
+    assert row.level_choice.sizeHint() == before
+    assert row.seat.bot is not None
+    assert (row.seat.level, row.level_choice.toolTip()) == (LEVELS[0].id, "")
+
+
+def test_back_from_a_bot_the_level_brings_its_name_again(sheet: NewGameSheet) -> None:
+    sheet.seats.show_bots([Bot("Ada", "ada")])
+    row = sheet.seats.rows[1]
+    QTest.keyClick(row.level_choice, Qt.Key.Key_End)
+    assert (row.seat.name, row.face.value) == ("Ada", "rosa")
+    QTest.keyClick(row.level_choice, Qt.Key.Key_Up)
+    assert (row.seat.name, row.face.value, row.seat.level) == ("Silvio", "silvio", "master")

@@ -1,6 +1,6 @@
 """A combo box in the game's clothes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
@@ -12,7 +12,7 @@ from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
-from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, text_width
+from desktop_app.ui.painting.text import TextStyle, draw_text, elided, fitting_size, text_width
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.tokens import Tokens, mixed
 
@@ -40,6 +40,8 @@ class Choice(QComboBox):
         self.focus_ring = FocusRing(self, theme, _RADIUS)
         self.hint = Hint(self, theme)
         theme.changed.connect(self.updateGeometry)
+        for changed in (self.model().rowsInserted, self.model().rowsRemoved, self.model().dataChanged):
+            changed.connect(self.updateGeometry)
 
     def set_mark(self, index: int, mark: Mark) -> None:
         """Show a small sign before the text of an item."""
@@ -48,13 +50,17 @@ class Choice(QComboBox):
 
     def sizeHint(self) -> QSize:
         """Wide enough for the longest item."""
-        widest = max((text_width(self.itemText(index), _TEXT) for index in range(self.count())), default=0)
+        widest = max((text_width(self.itemText(index), _TEXT) for index in self.measured()), default=0)
         mark = _SIGN + _SIGN_GAP if self._has_marks() else 0
         return zoomed(self._theme, widest + mark + _PADDING + _ARROW_ROOM, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         """It does not shrink."""
         return self.sizeHint()
+
+    def measured(self) -> Iterable[int]:
+        """The items that it must be wide enough for."""
+        return range(self.count())
 
     def showPopup(self) -> None:
         """Show the items, in a list that is called as the choice is."""
@@ -86,8 +92,8 @@ class Choice(QComboBox):
         x, y = area.left() + _PADDING, area.center().y()
         x += _paint_mark(painter, tokens, self.currentData(_MARK), x, y)
         room = area.right() - _ARROW_ROOM - x
-        size = fitting_size(self.currentText(), _TEXT, room, smallest=12)
-        draw_text(painter, x, y, self.currentText(), TextStyle(size), ink)
+        style = TextStyle(fitting_size(self.currentText(), _TEXT, room, smallest=12))
+        draw_text(painter, x, y, elided(self.currentText(), style, room), style, ink)
         draw_icon(painter, Icon.DOWN, area.right() - 18, y, 15, tokens.ink2 if enabled else ink)
         painter.end()
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from desktop_app.ui.fonts import cabin
@@ -87,3 +87,10 @@ def fitting_size(text: str, style: TextStyle, width: float, *, smallest: float =
     while size > smallest and text_width(text, TextStyle(size, style.weight, style.italic)) > width:
         size = max(size - 0.5, smallest)
     return size
+
+
+def elided(text: str, style: TextStyle, width: float) -> str:
+    """The text, cut off with an ellipsis where it is wider than width."""
+    if text_width(text, style) <= width:
+        return text
+    return QFontMetricsF(style.font()).elidedText(text, Qt.TextElideMode.ElideRight, width)

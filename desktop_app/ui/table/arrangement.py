@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 from desktop_app.ui.models.scene import TableScene
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.painting.plate import plate_size
-from desktop_app.ui.painting.text import TextStyle
+from desktop_app.ui.painting.text import TextStyle, elided
 from desktop_app.ui.table.dice_pieces import dice_pieces, number_pieces
 from desktop_app.ui.table.frame import ANGLES, Frame
 from desktop_app.ui.table.geometry import Layout, widest_plate
@@ -15,7 +15,6 @@ from desktop_app.ui.table.ground import Ground, lamp_of, lamplight
 from desktop_app.ui.table.middle import middle_pieces
 from desktop_app.ui.table.pieces import Part, Piece, Setting, kept, layer
 from desktop_app.ui.table.seat_pieces import seat_pieces
-from desktop_app.ui.table.sentences import elided
 from desktop_app.ui.table.shot import Shot
 from desktop_app.ui.table.signs import looking_back, options, sign_pieces
 from desktop_app.ui.table.speech import speech_pieces

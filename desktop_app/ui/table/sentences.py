@@ -2,25 +2,18 @@
 
 from math import ceil
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
 
 from desktop_app.ui.painting.die import DieLook, draw_die
 from desktop_app.ui.painting.pixmaps import PixmapCache
-from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
+from desktop_app.ui.painting.text import TextStyle, draw_text, elided, text_width
 from desktop_app.ui.tokens import Tokens
 from desktop_app.ui.words.sentence import InlineDie, Run, Sentence
 
 #: Side of a die in sizes of the text, and the smallest that the text may become.
 _DIE, _SMALLEST = 1.3, 12.0
 _WEIGHT = 600
-
-
-def elided(text: str, style: TextStyle, width: float) -> str:
-    """The text, cut off with an ellipsis where it is wider than width."""
-    if text_width(text, style) <= width:
-        return text
-    return QFontMetricsF(style.font()).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def draw_sentence(

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.controls.choice import Choice
@@ -160,6 +160,19 @@ def test_a_choice_is_as_wide_as_its_longest_item(theme: Theme) -> None:
     before = combo.sizeHint().width()
     combo.set_mark(0, green)
     assert combo.sizeHint().width() > before
+
+
+def test_a_choice_grows_with_its_items_where_it_stands(theme: Theme, window: QWidget, qtbot: QtBot) -> None:
+    combo, layout = choice(theme), QHBoxLayout(window)
+    layout.addWidget(combo, 0, Qt.AlignmentFlag.AlignLeft)
+    combo.show()
+    qtbot.waitUntil(lambda: combo.width() == combo.sizeHint().width())
+    before = combo.width()
+    combo.addItem("A level of another world, and another")
+    qtbot.waitUntil(lambda: combo.width() == combo.sizeHint().width() > before)
+    combo.clear()
+    combo.addItem("Easy")
+    qtbot.waitUntil(lambda: combo.width() == combo.sizeHint().width() < before)
 
 
 def test_a_choice_turns_by_keys_and_by_wheel_only_with_the_focus(theme: Theme, window: QWidget, qtbot: QtBot) -> None:
