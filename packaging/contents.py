@@ -24,7 +24,9 @@ REQUIRED = (
     f"{DATA}/resources/sounds/shake.wav",
     f"{DATA}/resources/tables/rounds.npz",
     f"{DATA}/resources/tables/values.npz",
+    f"{DATA}/resources/weights/exploiter.npz",
     f"{DATA}/resources/weights/policy.npz",
+    f"{DATA}/resources/weights/worth.npz",
 )
 FORBIDDEN = (
     # Training, tests and tools
