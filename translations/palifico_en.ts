@@ -2377,19 +2377,19 @@ If you tell somebody about it, copy the details: they say where it happened and 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kept</source>
+        <source>%Ln kept</source>
         <extracomment>How many games are kept on this computer</extracomment>
         <translation>
-            <numerusform>%n kept</numerusform>
-            <numerusform>%n kept</numerusform>
+            <numerusform>%Ln kept</numerusform>
+            <numerusform>%Ln kept</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>%Ln unfinished</source>
         <extracomment>How many of the games that are kept have not ended</extracomment>
         <translation>
-            <numerusform>%n unfinished</numerusform>
-            <numerusform>%n unfinished</numerusform>
+            <numerusform>%Ln unfinished</numerusform>
+            <numerusform>%Ln unfinished</numerusform>
         </translation>
     </message>
     <message>
@@ -2408,10 +2408,10 @@ If you tell somebody about it, copy the details: they say where it happened and 
         <translation>Games</translation>
     </message>
     <message numerus="yes">
-        <source>%n kept on this computer</source>
+        <source>%Ln kept on this computer</source>
         <translation>
-            <numerusform>%n kept on this computer</numerusform>
-            <numerusform>%n kept on this computer</numerusform>
+            <numerusform>%Ln kept on this computer</numerusform>
+            <numerusform>%Ln kept on this computer</numerusform>
         </translation>
     </message>
     <message>
@@ -2938,17 +2938,17 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <translation>None of them could be read.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games could be read and are in your list as before; others could not.</source>
+        <source>%Ln games could be read and are in your list as before; others could not.</source>
         <translation>
-            <numerusform>%n game could be read and is in your list as before; others could not.</numerusform>
-            <numerusform>%n games could be read and are in your list as before; others could not.</numerusform>
+            <numerusform>%Ln game could be read and is in your list as before; others could not.</numerusform>
+            <numerusform>%Ln games could be read and are in your list as before; others could not.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n games could be read and are in your list as before.</source>
+        <source>All %Ln games could be read and are in your list as before.</source>
         <translation>
-            <numerusform>The %n game in it could be read and is in your list as before.</numerusform>
-            <numerusform>All %n games could be read and are in your list as before.</numerusform>
+            <numerusform>The %Ln game in it could be read and is in your list as before.</numerusform>
+            <numerusform>All %Ln games could be read and are in your list as before.</numerusform>
         </translation>
     </message>
     <message>
@@ -5609,17 +5609,17 @@ Install the newer version to play on with them.</translation>
         <translation>that is not allowed here.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games taken</source>
+        <source>%Ln games taken</source>
         <translation>
-            <numerusform>%n game taken</numerusform>
-            <numerusform>%n games taken</numerusform>
+            <numerusform>%Ln game taken</numerusform>
+            <numerusform>%Ln games taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records refused</source>
+        <source>%Ln records refused</source>
         <translation>
-            <numerusform>%n record refused</numerusform>
-            <numerusform>%n records refused</numerusform>
+            <numerusform>%Ln record refused</numerusform>
+            <numerusform>%Ln records refused</numerusform>
         </translation>
     </message>
     <message>
@@ -6859,10 +6859,10 @@ Install the newer version to play on with them.</translation>
         <translation>No dice have been revealed yet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice</source>
+        <source>%Ln dice</source>
         <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
+            <numerusform>%Ln die</numerusform>
+            <numerusform>%Ln dice</numerusform>
         </translation>
     </message>
     <message>

@@ -2377,19 +2377,19 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kept</source>
+        <source>%Ln kept</source>
         <extracomment>How many games are kept on this computer</extracomment>
         <translation>
-            <numerusform>%n enregistrée</numerusform>
-            <numerusform>%n enregistrées</numerusform>
+            <numerusform>%Ln enregistrée</numerusform>
+            <numerusform>%Ln enregistrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>%Ln unfinished</source>
         <extracomment>How many of the games that are kept have not ended</extracomment>
         <translation>
-            <numerusform>%n en cours</numerusform>
-            <numerusform>%n en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
         </translation>
     </message>
     <message>
@@ -2408,10 +2408,10 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
         <translation>Parties</translation>
     </message>
     <message numerus="yes">
-        <source>%n kept on this computer</source>
+        <source>%Ln kept on this computer</source>
         <translation>
-            <numerusform>%n enregistrée sur cet ordinateur</numerusform>
-            <numerusform>%n enregistrées sur cet ordinateur</numerusform>
+            <numerusform>%Ln enregistrée sur cet ordinateur</numerusform>
+            <numerusform>%Ln enregistrées sur cet ordinateur</numerusform>
         </translation>
     </message>
     <message>
@@ -2938,17 +2938,17 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <translation>Aucune n’a pu être lue.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games could be read and are in your list as before; others could not.</source>
+        <source>%Ln games could be read and are in your list as before; others could not.</source>
         <translation>
-            <numerusform>%n partie a pu être lue et reste dans votre liste&#x202f;; d’autres n’ont pas pu l’être.</numerusform>
-            <numerusform>%n parties ont pu être lues et restent dans votre liste&#x202f;; d’autres n’ont pas pu l’être.</numerusform>
+            <numerusform>%Ln partie a pu être lue et reste dans votre liste&#x202f;; d’autres n’ont pas pu l’être.</numerusform>
+            <numerusform>%Ln parties ont pu être lues et restent dans votre liste&#x202f;; d’autres n’ont pas pu l’être.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n games could be read and are in your list as before.</source>
+        <source>All %Ln games could be read and are in your list as before.</source>
         <translation>
-            <numerusform>La seule partie enregistrée (%n) a pu être lue et reste dans votre liste.</numerusform>
-            <numerusform>Les %n parties ont toutes pu être lues et restent dans votre liste.</numerusform>
+            <numerusform>La seule partie enregistrée (%Ln) a pu être lue et reste dans votre liste.</numerusform>
+            <numerusform>Les %Ln parties ont toutes pu être lues et restent dans votre liste.</numerusform>
         </translation>
     </message>
     <message>
@@ -5609,17 +5609,17 @@ Installez la version plus récente pour les poursuivre.</translation>
         <translation>ce n’est pas permis ici.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games taken</source>
+        <source>%Ln games taken</source>
         <translation>
-            <numerusform>%n partie importée</numerusform>
-            <numerusform>%n parties importées</numerusform>
+            <numerusform>%Ln partie importée</numerusform>
+            <numerusform>%Ln parties importées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records refused</source>
+        <source>%Ln records refused</source>
         <translation>
-            <numerusform>%n partie refusée</numerusform>
-            <numerusform>%n parties refusées</numerusform>
+            <numerusform>%Ln partie refusée</numerusform>
+            <numerusform>%Ln parties refusées</numerusform>
         </translation>
     </message>
     <message>
@@ -6859,10 +6859,10 @@ Installez la version plus récente pour les poursuivre.</translation>
         <translation>Aucun dé n’a encore été révélé.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice</source>
+        <source>%Ln dice</source>
         <translation>
-            <numerusform>%n dé</numerusform>
-            <numerusform>%n dés</numerusform>
+            <numerusform>%Ln dé</numerusform>
+            <numerusform>%Ln dés</numerusform>
         </translation>
     </message>
     <message>

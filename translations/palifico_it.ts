@@ -2377,19 +2377,19 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kept</source>
+        <source>%Ln kept</source>
         <extracomment>How many games are kept on this computer</extracomment>
         <translation>
-            <numerusform>%n salvata</numerusform>
-            <numerusform>%n salvate</numerusform>
+            <numerusform>%Ln salvata</numerusform>
+            <numerusform>%Ln salvate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>%Ln unfinished</source>
         <extracomment>How many of the games that are kept have not ended</extracomment>
         <translation>
-            <numerusform>%n in corso</numerusform>
-            <numerusform>%n in corso</numerusform>
+            <numerusform>%Ln in corso</numerusform>
+            <numerusform>%Ln in corso</numerusform>
         </translation>
     </message>
     <message>
@@ -2408,10 +2408,10 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         <translation>Partite</translation>
     </message>
     <message numerus="yes">
-        <source>%n kept on this computer</source>
+        <source>%Ln kept on this computer</source>
         <translation>
-            <numerusform>%n salvata su questo computer</numerusform>
-            <numerusform>%n salvate su questo computer</numerusform>
+            <numerusform>%Ln salvata su questo computer</numerusform>
+            <numerusform>%Ln salvate su questo computer</numerusform>
         </translation>
     </message>
     <message>
@@ -2938,17 +2938,17 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <translation>Non se n&apos;è potuta leggere nessuna.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games could be read and are in your list as before; others could not.</source>
+        <source>%Ln games could be read and are in your list as before; others could not.</source>
         <translation>
-            <numerusform>%n partita è stata letta e resta nell&apos;elenco; altre non si sono potute leggere.</numerusform>
-            <numerusform>%n partite sono state lette e restano nell&apos;elenco; altre non si sono potute leggere.</numerusform>
+            <numerusform>%Ln partita è stata letta e resta nell&apos;elenco; altre non si sono potute leggere.</numerusform>
+            <numerusform>%Ln partite sono state lette e restano nell&apos;elenco; altre non si sono potute leggere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n games could be read and are in your list as before.</source>
+        <source>All %Ln games could be read and are in your list as before.</source>
         <translation>
-            <numerusform>Conteneva %n partita: è stata letta e resta nell&apos;elenco.</numerusform>
-            <numerusform>Tutte e %n le partite sono state lette e restano nell&apos;elenco.</numerusform>
+            <numerusform>Conteneva %Ln partita: è stata letta e resta nell&apos;elenco.</numerusform>
+            <numerusform>Tutte e %Ln le partite sono state lette e restano nell&apos;elenco.</numerusform>
         </translation>
     </message>
     <message>
@@ -5609,17 +5609,17 @@ Installa la versione più recente per riprenderle.</translation>
         <translation>qui non è permesso.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games taken</source>
+        <source>%Ln games taken</source>
         <translation>
-            <numerusform>%n partita importata</numerusform>
-            <numerusform>%n partite importate</numerusform>
+            <numerusform>%Ln partita importata</numerusform>
+            <numerusform>%Ln partite importate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records refused</source>
+        <source>%Ln records refused</source>
         <translation>
-            <numerusform>%n partita rifiutata</numerusform>
-            <numerusform>%n partite rifiutate</numerusform>
+            <numerusform>%Ln partita rifiutata</numerusform>
+            <numerusform>%Ln partite rifiutate</numerusform>
         </translation>
     </message>
     <message>
@@ -6859,10 +6859,10 @@ Installa la versione più recente per riprenderle.</translation>
         <translation>Nessun dado è ancora stato scoperto.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice</source>
+        <source>%Ln dice</source>
         <translation>
-            <numerusform>%n dado</numerusform>
-            <numerusform>%n dadi</numerusform>
+            <numerusform>%Ln dado</numerusform>
+            <numerusform>%Ln dadi</numerusform>
         </translation>
     </message>
     <message>

@@ -53,7 +53,7 @@ def whole_number(text: str, name: str, allowed: range) -> int:
     if number not in allowed:
         #: %1 is the name of an argument, %2 and %3 are numbers, %4 is what was typed
         template = QCoreApplication.translate("Commands", "%1 takes a whole number from %2 to %3, not “%4”.")
-        raise WrongArgument(filled(template, name, allowed[0], allowed[-1], shown(text)))
+        raise WrongArgument(filled(template, name, str(allowed[0]), str(allowed[-1]), shown(text)))
     return number
 
 

@@ -2,6 +2,8 @@
 
 import re
 
+from PySide6.QtCore import QLocale
+
 _PLACEHOLDER = re.compile(r"%([1-9])")
 _LONGEST_SHOWN = 60
 
@@ -9,9 +11,19 @@ _LONGEST_SHOWN = 60
 def filled(template: str, *values: object) -> str:
     """The template with %1, %2 … replaced, whatever their order; what the values hold is never a placeholder.
 
-    Raises IndexError for a placeholder without a value.
+    Whole numbers are written as `counted` says. Raises IndexError for a placeholder without a value.
     """
-    return _PLACEHOLDER.sub(lambda found: str(values[int(found.group(1)) - 1]), template)
+
+    def told(found: re.Match[str]) -> str:
+        value = values[int(found.group(1)) - 1]
+        return counted(value) if isinstance(value, int) else str(value)
+
+    return _PLACEHOLDER.sub(told, template)
+
+
+def counted(number: int) -> str:
+    """A whole number as the language of now writes it: thousands are set apart."""
+    return QLocale().toString(number)
 
 
 def shown(text: str) -> str:

@@ -1,6 +1,7 @@
 """Placeholders are filled in any order, and values are never read as placeholders."""
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from desktop_app.library.templates import filled
 
@@ -16,3 +17,14 @@ def test_a_value_is_not_a_template() -> None:
 def test_a_placeholder_needs_a_value() -> None:
     with pytest.raises(IndexError):
         filled("%2", "only one")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "1,048,576 of 999"), ("fr", "1\u202f048\u202f576 of 999"), ("it", "1.048.576 of 999")],
+)
+def test_thousands_are_set_apart_as_in_the_language(language: str, told: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    assert filled("%1 of %2", 1048576, 999) == told
+    QLocale.setDefault(before)

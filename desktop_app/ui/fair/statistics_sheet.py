@@ -114,7 +114,7 @@ class StatisticsSheet(Sheet):
         expected = QLocale().toString(dice / len(counts), "f", 1)
         #: %1 is a number of dice with their noun, %2 how often each face is expected, %3 and %4 the least and the most
         told = self.tr("%1: %2 of each face are expected, and chance allows %3 to %4.")
-        numbers = filled(told, self.tr("%n dice", "", dice), expected, interval.least, interval.most)
+        numbers = filled(told, self.tr("%Ln dice", "", dice), expected, interval.least, interval.most)
         verdict = self.tr("%n faces lie outside.", "", outside) if outside else self.tr("All six lie within.")
         return f"{numbers} {verdict}"
 

@@ -161,7 +161,7 @@ class GamesPage(QWidget):
         self._title.setText(self.tr("Games"))
         self.setAccessibleName(self._title.text())
         self.list.setAccessibleName(self._title.text())
-        self._kept.setText(self.tr("%n kept on this computer", "", everything))
+        self._kept.setText(self.tr("%Ln kept on this computer", "", everything))
         self.home_button.setText(self.tr("Start page"))
         self.search.setPlaceholderText(self.tr("Search players"))
         self.search.setAccessibleName(self.tr("Search players"))

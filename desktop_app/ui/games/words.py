@@ -66,11 +66,11 @@ class GameWords(QObject):
     def totals(self, totals: Totals) -> str:
         """How many games are kept: "31 kept · 2 unfinished"."""
         #: How many games are kept on this computer
-        kept = self.tr("%n kept", "", totals.unfinished + totals.finished)
+        kept = self.tr("%Ln kept", "", totals.unfinished + totals.finished)
         if not totals.unfinished:
             return kept
         #: How many of the games that are kept have not ended
-        unfinished = self.tr("%n unfinished", "", totals.unfinished)
+        unfinished = self.tr("%Ln unfinished", "", totals.unfinished)
         return f"{kept} · {unfinished}"
 
     def day(self, row: GameRow) -> str:

@@ -40,9 +40,11 @@ class LibraryNotices(QObject):
         if not rescue.games:
             fate = self.tr("None of them could be read.")
         elif rescue.lost:
-            fate = self.tr("%n games could be read and are in your list as before; others could not.", "", rescue.games)
+            fate = self.tr(
+                "%Ln games could be read and are in your list as before; others could not.", "", rescue.games
+            )
         else:
-            fate = self.tr("All %n games could be read and are in your list as before.", "", rescue.games)
+            fate = self.tr("All %Ln games could be read and are in your list as before.", "", rescue.games)
         text = self.tr(
             "The file with your games is damaged. It is kept aside, unchanged, and a new one takes its place."
         )

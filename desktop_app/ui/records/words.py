@@ -38,8 +38,8 @@ class RecordWords(QObject):
 
     def progress(self, progress: Progress) -> str:
         """How many games were taken and refused."""
-        taken = self.tr("%n games taken", "", progress.games)
-        refused = self.tr("%n records refused", "", progress.refused)
+        taken = self.tr("%Ln games taken", "", progress.games)
+        refused = self.tr("%Ln records refused", "", progress.refused)
         return f"{taken} · {refused}"
 
     def cut(self) -> str:
