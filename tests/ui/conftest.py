@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, Qt, QTranslator
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -35,14 +35,19 @@ def no_motion(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_left(qapp: QApplication) -> Iterator[None]:
-    """Widgets that a test makes without qtbot go with it: each that stays makes every later window slower."""
-    before = set(qapp.topLevelWidgets())
+    """What a test makes without qtbot goes with it: windows that stay make later ones slower, themes hold pictures."""
+    before = {*qapp.topLevelWidgets(), *_parts_of_programs(qapp)}
     _speak_nothing(qapp)
     yield
-    for widget in set(qapp.topLevelWidgets()) - before:
-        widget.deleteLater()
+    for left in {*qapp.topLevelWidgets(), *_parts_of_programs(qapp)} - before:
+        left.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _speak_nothing(qapp)
+
+
+def _parts_of_programs(qapp: QApplication) -> list[QObject]:
+    """Theme, library, thinker …: all that lives as long as the application and is the game's own."""
+    return [child for child in qapp.children() if type(child).__module__.startswith("desktop_app.")]
 
 
 def _speak_nothing(qapp: QApplication) -> None:
