@@ -2092,11 +2092,6 @@ If you tell somebody about it, copy the details: they say where it happened and 
 <context>
     <name>FaceWords</name>
     <message>
-        <source>%1 to %2</source>
-        <extracomment>What chance allows, at the end of a row: two numbers</extracomment>
-        <translation>%1 to %2</translation>
-    </message>
-    <message>
         <source>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</source>
         <extracomment>%1 is a face, %2 a count, %3 a number of times that is expected, %4 and %5 the least and the most</extracomment>
         <translation>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</translation>
@@ -2460,6 +2455,10 @@ If you tell somebody about it, copy the details: they say where it happened and 
         <source>Game deleted: %1</source>
         <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
         <translation>Game deleted: %1</translation>
+    </message>
+    <message>
+        <source>Dice statistics</source>
+        <translation>Dice statistics</translation>
     </message>
 </context>
 <context>
@@ -5736,6 +5735,14 @@ Install the newer version to play on with them.</translation>
     </message>
 </context>
 <context>
+    <name>ScaleEnds</name>
+    <message>
+        <source>expected %1</source>
+        <extracomment>Beside a line: how often each face is expected</extracomment>
+        <translation>expected %1</translation>
+    </message>
+</context>
+<context>
     <name>SealLabel</name>
     <message>
         <source>Copy: %1</source>
@@ -6851,10 +6858,6 @@ Install the newer version to play on with them.</translation>
         <translation>Whose dice</translation>
     </message>
     <message>
-        <source>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</source>
-        <translation>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</translation>
-    </message>
-    <message>
         <source>No dice have been revealed yet.</source>
         <translation>No dice have been revealed yet.</translation>
     </message>
@@ -6880,6 +6883,26 @@ Install the newer version to play on with them.</translation>
     <message>
         <source>All six lie within.</source>
         <translation>All six lie within.</translation>
+    </message>
+    <message>
+        <source>A dot is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six dots lie within the band.</source>
+        <translation>A dot is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six dots lie within the band.</translation>
+    </message>
+    <message>
+        <source>Counted are the dice of the rounds that were revealed.</source>
+        <translation>Counted are the dice of the rounds that were revealed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted are the dice of all settled rounds of %Ln finished games played here; imported games do not count.</source>
+        <translation>
+            <numerusform>Counted are the dice of all settled rounds of %Ln finished game played here; imported games do not count.</numerusform>
+            <numerusform>Counted are the dice of all settled rounds of %Ln finished games played here; imported games do not count.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting the dice: %1 of %2 games. Closing this window ends it.</source>
+        <extracomment>%1 of %2 games have been counted</extracomment>
+        <translation>Counting the dice: %1 of %2 games. Closing this window ends it.</translation>
     </message>
 </context>
 <context>

@@ -2092,11 +2092,6 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
 <context>
     <name>FaceWords</name>
     <message>
-        <source>%1 to %2</source>
-        <extracomment>What chance allows, at the end of a row: two numbers</extracomment>
-        <translation>de %1 à %2</translation>
-    </message>
-    <message>
         <source>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</source>
         <extracomment>%1 is a face, %2 a count, %3 a number of times that is expected, %4 and %5 the least and the most</extracomment>
         <translation>Face %1&#xa0;: %2 fois, %3 attendues, dans la marge du hasard, de %4 à %5.</translation>
@@ -2460,6 +2455,10 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
         <source>Game deleted: %1</source>
         <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
         <translation>Partie supprimée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Dice statistics</source>
+        <translation>Statistiques des dés</translation>
     </message>
 </context>
 <context>
@@ -5736,6 +5735,14 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
 </context>
 <context>
+    <name>ScaleEnds</name>
+    <message>
+        <source>expected %1</source>
+        <extracomment>Beside a line: how often each face is expected</extracomment>
+        <translation>attendu&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>SealLabel</name>
     <message>
         <source>Copy: %1</source>
@@ -6851,10 +6858,6 @@ Installez la version plus récente pour les poursuivre.</translation>
         <translation>À qui sont les dés</translation>
     </message>
     <message>
-        <source>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</source>
-        <translation>La barre dit combien de fois une face est sortie, le trait ce qui est attendu, la bande ce que le hasard permet&#xa0;: dans 99 séries sur 100 de dés honnêtes aussi longues que celle-ci, les six barres finissent dans leur bande. On compte les dés des manches révélées.</translation>
-    </message>
-    <message>
         <source>No dice have been revealed yet.</source>
         <translation>Aucun dé n’a encore été révélé.</translation>
     </message>
@@ -6880,6 +6883,26 @@ Installez la version plus récente pour les poursuivre.</translation>
     <message>
         <source>All six lie within.</source>
         <translation>Les six sont toutes dans la marge.</translation>
+    </message>
+    <message>
+        <source>A dot is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six dots lie within the band.</source>
+        <translation>Le point dit combien de fois une face est sortie, le trait ce qui est attendu, la bande ce que le hasard permet&#xa0;: dans 99 séries sur 100 de dés honnêtes aussi longues que celle-ci, les six points restent dans la bande.</translation>
+    </message>
+    <message>
+        <source>Counted are the dice of the rounds that were revealed.</source>
+        <translation>On compte les dés des manches révélées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted are the dice of all settled rounds of %Ln finished games played here; imported games do not count.</source>
+        <translation>
+            <numerusform>On compte les dés de toutes les manches achevées de %Ln partie terminée jouée ici&#x202f;; les parties importées ne comptent pas.</numerusform>
+            <numerusform>On compte les dés de toutes les manches achevées de %Ln parties terminées jouées ici&#x202f;; les parties importées ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting the dice: %1 of %2 games. Closing this window ends it.</source>
+        <extracomment>%1 of %2 games have been counted</extracomment>
+        <translation>Comptage des dés&#xa0;: %1 parties sur %2. Fermer cette fenêtre y met fin.</translation>
     </message>
 </context>
 <context>

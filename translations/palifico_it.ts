@@ -2092,11 +2092,6 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
 <context>
     <name>FaceWords</name>
     <message>
-        <source>%1 to %2</source>
-        <extracomment>What chance allows, at the end of a row: two numbers</extracomment>
-        <translation>da %1 a %2</translation>
-    </message>
-    <message>
         <source>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</source>
         <extracomment>%1 is a face, %2 a count, %3 a number of times that is expected, %4 and %5 the least and the most</extracomment>
         <translation>Faccia %1: %2 volte, attese %3, entro il margine del caso, da %4 a %5.</translation>
@@ -2460,6 +2455,10 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
         <source>Game deleted: %1</source>
         <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
         <translation>Partita eliminata: %1</translation>
+    </message>
+    <message>
+        <source>Dice statistics</source>
+        <translation>Statistiche dei dadi</translation>
     </message>
 </context>
 <context>
@@ -5736,6 +5735,14 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
 </context>
 <context>
+    <name>ScaleEnds</name>
+    <message>
+        <source>expected %1</source>
+        <extracomment>Beside a line: how often each face is expected</extracomment>
+        <translation>atteso: %1</translation>
+    </message>
+</context>
+<context>
     <name>SealLabel</name>
     <message>
         <source>Copy: %1</source>
@@ -6851,10 +6858,6 @@ Installa la versione più recente per riprenderle.</translation>
         <translation>Di chi sono i dadi</translation>
     </message>
     <message>
-        <source>The bar is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six bars end within their bands. Counted are the dice of the rounds that were revealed.</source>
-        <translation>La barra dice quante volte è uscita una faccia, il tratto quante ne sono attese, la fascia ciò che il caso permette: in 99 serie su 100 di dadi onesti lunghe come questa, tutte e sei le barre finiscono nella loro fascia. Si contano i dadi dei giri in cui i bussolotti si sono già alzati.</translation>
-    </message>
-    <message>
         <source>No dice have been revealed yet.</source>
         <translation>Nessun dado è ancora stato scoperto.</translation>
     </message>
@@ -6880,6 +6883,26 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>All six lie within.</source>
         <translation>Tutte e sei rientrano nel margine.</translation>
+    </message>
+    <message>
+        <source>A dot is how often a face was rolled, the line what is expected, the band what chance allows: in 99 of 100 series of fair dice as long as this one, all six dots lie within the band.</source>
+        <translation>Il punto dice quante volte è uscita una faccia, il tratto quante ne sono attese, la fascia ciò che il caso permette: in 99 serie su 100 di dadi onesti lunghe come questa, tutti e sei i punti restano nella fascia.</translation>
+    </message>
+    <message>
+        <source>Counted are the dice of the rounds that were revealed.</source>
+        <translation>Si contano i dadi dei giri in cui i bussolotti si sono già alzati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted are the dice of all settled rounds of %Ln finished games played here; imported games do not count.</source>
+        <translation>
+            <numerusform>Si contano i dadi di tutti i giri conclusi di %Ln partita finita giocata qui; le partite importate non contano.</numerusform>
+            <numerusform>Si contano i dadi di tutti i giri conclusi di %Ln partite finite giocate qui; le partite importate non contano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting the dice: %1 of %2 games. Closing this window ends it.</source>
+        <extracomment>%1 of %2 games have been counted</extracomment>
+        <translation>Conteggio dei dadi: %1 partite su %2. Chiudendo questa finestra si interrompe.</translation>
     </message>
 </context>
 <context>

@@ -10,9 +10,12 @@ from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
 from desktop_app.library.inspection import Inspection
 from desktop_app.library.kept import GameRow, KeptGame
+from desktop_app.library.seen_dice import DicePage
+from desktop_app.library.selection import NO_GAMES, Selection, Totals
 from desktop_app.library.shelf import Shelf, Trouble
-from desktop_app.library.store import NO_GAMES, Selection, Totals
 
+#: The dice of so many games are counted in one go; a move that is to be kept meanwhile waits no longer than that.
+_PAGE = 100
 #: After so many milliseconds what could not be written is tried again.
 _AGAIN = 3000
 
@@ -97,6 +100,10 @@ class Library(QObject):
     def totals(self, selection: Selection, then: Callable[[Totals], None]) -> None:
         """How many games are kept, and how many the selection holds."""
         self._submit(lambda: self._shelf.ask(lambda store: store.totals(selection), NO_GAMES), then)
+
+    def dice(self, after: int, then: Callable[[DicePage], None]) -> None:
+        """The dice of the next games that are over, from that whose number is above `after` on."""
+        self._submit(lambda: self._shelf.ask(lambda store: store.dice(after, _PAGE), DicePage()), then)
 
     def try_again(self) -> None:
         """Try to store what could not be stored."""

@@ -4,61 +4,21 @@ What a method writes is on disk when it returns. Every method raises StoreError,
 window goes through `library.Library`, which keeps the store on a thread of its own.
 """
 
-import hashlib
 import sqlite3
-import unicodedata
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
-from enum import Enum
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Self
 
-import msgspec
-
-from desktop_app.engine.record import RecordError
-from desktop_app.engine.rules import ExactCall, Rules
-from desktop_app.library.kept import DamagedGame, GameRow, GameState, KeptGame, packed, row_of, unpacked
+from desktop_app.library.game_rows import EVERYTHING, SHOWN, WRITTEN, check_digest, read, shown, written
+from desktop_app.library.kept import GameRow, KeptGame
 from desktop_app.library.opening import connected, to_read
 from desktop_app.library.schema import migrate
+from desktop_app.library.seen_dice import DicePage, page_of
+from desktop_app.library.selection import Selection, Totals, where
 from desktop_app.library.store_faults import StoreError, StoreFault, faults_told
 
-_SHOWN = "id, state, changed, dice, wild_ones, palifico, exact, names, portraits, human, winner, rounds, counts, turn"
-_WRITTEN = f"{_SHOWN}, is_over, begun, folded_names"
-_EVERYTHING = f"SELECT {_WRITTEN}, digest, record, setup FROM games JOIN contents USING (id)"
 _ORDER = "ORDER BY is_over, changed DESC, id DESC"
-_ESCAPED = str.maketrans({"%": "!%", "_": "!_", "!": "!!"})
-
-_BEGUN = [column.strip() for column in _WRITTEN.split(",")].index("begun")
-_texts, _numbers = msgspec.json.Decoder(tuple[str, ...]), msgspec.json.Decoder(tuple[int, ...])
-
-Value = int | str | bytes | None
-
-
-class Which(Enum):
-    """Which games a list holds."""
-
-    ALL = (0, 1)
-    UNFINISHED = (0,)
-    FINISHED = (1,)
-
-
-class Selection(NamedTuple):
-    """The games that a list holds: which of them, and a part of a player's name, empty for everybody."""
-
-    which: Which = Which.ALL
-    name: str = ""
-
-
-class Totals(NamedTuple):
-    """How many games of each kind are kept, and how many a selection holds."""
-
-    unfinished: int
-    finished: int
-    selected: int
-
-
-NO_GAMES = Totals(0, 0, 0)
-"""Nothing is kept."""
 
 
 class Store:
@@ -90,12 +50,10 @@ class Store:
         """Write games, in the place of what was kept of them: all, or none. `FULL`, `READ_ONLY` and `BUSY` may pass."""
         with self._writing() as connection:
             for game in games:
-                record, setup = packed(game)
-                row = _written(game)
-                values = (*row, _digest(row, record, setup))
-                marks = ", ".join("?" * len(values))
-                connection.execute(f"INSERT OR REPLACE INTO games ({_WRITTEN}, digest) VALUES ({marks})", values)
-                connection.execute("INSERT OR REPLACE INTO contents VALUES (?, ?, ?)", (game.id, record, setup))
+                row, contents = written(game)
+                marks = ", ".join("?" * len(row))
+                connection.execute(f"INSERT OR REPLACE INTO games ({WRITTEN}, digest) VALUES ({marks})", row)
+                connection.execute("INSERT OR REPLACE INTO contents VALUES (?, ?, ?)", contents)
 
     def delete(self, number: int) -> None:
         """Keep a game no longer; one that is not there is not missed."""
@@ -106,8 +64,8 @@ class Store:
     def game(self, number: int) -> KeptGame | None:
         """All of a game, None where it is not kept. `DAMAGED` where it is not what was written."""
         with faults_told():
-            found = self._connection.execute(f"{_EVERYTHING} WHERE id = ?", (number,)).fetchone()
-        return None if found is None else _read(found)
+            found = self._connection.execute(f"{EVERYTHING} WHERE id = ?", (number,)).fetchone()
+        return None if found is None else read(found)
 
     def latest(self) -> KeptGame | None:
         """The unfinished game that was played last."""
@@ -132,20 +90,28 @@ class Store:
 
     def rows(self, selection: Selection, first: int, count: int) -> list[GameRow]:
         """Rows of the list of a selection from number `first` on: unfinished games before others, the newest first."""
-        where, values = _where(selection)
-        query = f"SELECT {_SHOWN} FROM games WHERE {where} {_ORDER} LIMIT ? OFFSET ?"
+        condition, values = where(selection)
+        query = f"SELECT {SHOWN} FROM games WHERE {condition} {_ORDER} LIMIT ? OFFSET ?"
         with faults_told():
             found = self._connection.execute(query, (*values, count, first)).fetchall()
-        return [_row(values) for values in found]
+        return [shown(values) for values in found]
 
     def totals(self, selection: Selection) -> Totals:
         """How many games are kept, and how many the selection holds."""
-        where, values = _where(selection)
+        condition, values = where(selection)
         with faults_told():
             query = "SELECT count(*) FILTER (WHERE is_over = 0), count(*) FILTER (WHERE is_over = 1) FROM games"
             unfinished, finished = self._connection.execute(query).fetchone()
-            (selected,) = self._connection.execute(f"SELECT count(*) FROM games WHERE {where}", values).fetchone()
+            (selected,) = self._connection.execute(f"SELECT count(*) FROM games WHERE {condition}", values).fetchone()
         return Totals(unfinished, finished, selected)
+
+    def dice(self, after: int, count: int) -> DicePage:
+        """The dice of the next finished games, in the order of their numbers, from that above `after` on."""
+        # The plus keeps SQLite from the index of the list, whose games would have to be put in order for each page.
+        query = f"{EVERYTHING} WHERE +is_over = 1 AND id > ? ORDER BY id LIMIT ?"
+        with faults_told():
+            found = self._connection.execute(query, (after, count)).fetchall()
+        return page_of([read(values) for values in found])
 
     def close(self) -> None:
         """Let go of the database."""
@@ -158,8 +124,8 @@ class Store:
 
     def _check_games(self) -> None:
         kept, read = self._connection.execute("SELECT count(*), (SELECT count(*) FROM contents) FROM games").fetchone()
-        for found in self._connection.execute(_EVERYTHING):
-            _check_digest(found)
+        for found in self._connection.execute(EVERYTHING):
+            check_digest(found)
             kept, read = kept - 1, read - 1
         if kept or read:
             raise StoreError(StoreFault.DAMAGED, "parts of games are missing")
@@ -179,88 +145,3 @@ class Store:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
                 raise
-
-
-def folded(name: str) -> str:
-    """A name as it is searched: capitals and accents tell nothing apart."""
-    plain = unicodedata.normalize("NFKD", name)
-    return "".join(character for character in plain if not unicodedata.combining(character)).casefold()
-
-
-def _where(selection: Selection) -> tuple[str, list[Value]]:
-    states = ", ".join(map(str, selection.which.value))
-    if not selection.name:
-        return f"is_over IN ({states})", []
-    pattern = f"%{folded(selection.name).translate(_ESCAPED)}%"
-    return f"is_over IN ({states}) AND folded_names LIKE ? ESCAPE '!'", [pattern]
-
-
-def _written(game: KeptGame) -> tuple[Value, ...]:
-    """The values of a game's row, in the order of the columns that are written."""
-    row, rules = row_of(game), game.record.rules
-    return (
-        row.id,
-        row.state.value,
-        row.changed,
-        rules.dice,
-        int(rules.wild_ones),
-        int(rules.palifico),
-        rules.exact,
-        _text(row.names),
-        _text(row.portraits),
-        row.human,
-        row.winner,
-        row.rounds,
-        _text(row.counts),
-        row.turn,
-        int(row.is_over),
-        game.begun,
-        "\n".join(map(folded, row.names)),
-    )
-
-
-def _row(values: tuple[Any, ...]) -> GameRow:
-    number, state, changed, dice, wild_ones, palifico, exact, names, portraits, human, winner, rounds, counts, turn = (
-        values
-    )
-    try:
-        return GameRow(
-            number,
-            GameState(state),
-            changed,
-            Rules(dice, bool(wild_ones), bool(palifico), ExactCall(exact)),
-            _texts.decode(names),
-            _texts.decode(portraits),
-            human,
-            winner,
-            rounds,
-            _numbers.decode(counts),
-            turn,
-        )
-    except (msgspec.MsgspecError, ValueError):
-        raise StoreError(StoreFault.DAMAGED) from None
-
-
-def _read(found: tuple[Any, ...]) -> KeptGame:
-    _check_digest(found)
-    *values, _, record, setup = found
-    row = _row(tuple(values[: len(_SHOWN.split(","))]))
-    try:
-        return KeptGame(row.id, *unpacked(record, setup), row.state, values[_BEGUN], row.changed)
-    except (RecordError, DamagedGame):
-        raise StoreError(StoreFault.DAMAGED, "a game cannot be read") from None
-
-
-def _check_digest(found: tuple[Any, ...]) -> None:
-    """SQLite does not notice a byte that has changed inside a value; the digest does."""
-    *values, digest, record, setup = found
-    if digest != _digest(tuple(values), record, setup):
-        raise StoreError(StoreFault.DAMAGED, "a game is not what was written")
-
-
-def _digest(values: tuple[Value, ...], record: bytes, setup: bytes | None) -> bytes:
-    return hashlib.sha256(msgspec.json.encode((values, record, setup))).digest()
-
-
-def _text(values: tuple[str, ...] | tuple[int, ...]) -> str:
-    return msgspec.json.encode(values).decode()

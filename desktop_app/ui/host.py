@@ -57,7 +57,7 @@ class Host(QObject):
         self._library = library
         self._tables = TableDesk(window, theme, settings, thinker, sound, library)
         self._ends = EndDesk(window, theme)
-        self._fair = FairDesk(window, theme, self._tables, self._ends)
+        self._fair = FairDesk(window, theme, library, self._tables, self._ends)
         self.lesson = LessonDesk(window, theme, settings, thinker, sound)
         self.games = GamesDesk(window, theme, library)
         self._connect()
@@ -148,7 +148,9 @@ class Host(QObject):
     def show_games(self) -> None:
         """Show all games that are kept; the game on the table stays as it is, and is among them."""
         self._clear()
-        self.games.show().start_page.connect(self.leave)
+        page = self.games.show()
+        page.start_page.connect(self.leave)
+        page.statistics_wanted.connect(self._fair.count)
         self._tell_menu()
 
     def _clear(self) -> None:

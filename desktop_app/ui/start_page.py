@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from desktop_app.library.kept import GameRow
-from desktop_app.library.store import NO_GAMES, Totals
+from desktop_app.library.selection import NO_GAMES, Totals
 from desktop_app.match.choices import Choices
 from desktop_app.match.lesson.steps import Step
 from desktop_app.ui.characters import Character

@@ -14,7 +14,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from desktop_app.library.opening import created
-from desktop_app.library.store import Selection, Store, Which
+from desktop_app.library.selection import Selection, Which
+from desktop_app.library.store import Store
 from tests.library.games import kept
 
 _FEW, _PAGE, _TIMES = 100, 50, 5

@@ -15,7 +15,7 @@ from desktop_app.library.importing import Import, Progress, Refusal, kept_from
 from desktop_app.library.kept import GameState, KeptGame
 from desktop_app.library.library import Library
 from desktop_app.library.reading import MOST_WRONG
-from desktop_app.library.store import Selection
+from desktop_app.library.selection import Selection
 from desktop_app.match.simulation import Simulation
 
 LINES = [game.line for game in Simulation(Rules(dice=3), ("bold", "sharp"), 8).games(range(6))]

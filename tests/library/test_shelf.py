@@ -13,8 +13,9 @@ import pytest
 from desktop_app.library.kept import KeptGame
 from desktop_app.library.opening import created
 from desktop_app.library.rescue import Rescue, replaced
+from desktop_app.library.selection import Selection, Totals
 from desktop_app.library.shelf import Shelf, Trouble
-from desktop_app.library.store import Selection, Store, Totals
+from desktop_app.library.store import Store
 from desktop_app.library.store_faults import StoreError, StoreFault
 from tests.library.games import kept
 

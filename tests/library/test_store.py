@@ -10,7 +10,8 @@ import pytest
 from desktop_app.library import schema
 from desktop_app.library.kept import GameState
 from desktop_app.library.opening import created
-from desktop_app.library.store import Selection, Store, Totals, Which
+from desktop_app.library.selection import Selection, Totals, Which
+from desktop_app.library.store import Store
 from desktop_app.library.store_faults import StoreError, StoreFault
 from tests.library.games import kept
 

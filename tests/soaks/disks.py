@@ -19,8 +19,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from desktop_app.library.selection import Selection
 from desktop_app.library.shelf import Shelf, Trouble
-from desktop_app.library.store import Selection, Store
+from desktop_app.library.store import Store
 from desktop_app.library.store_faults import StoreError, StoreFault
 from tests.library.games import kept
 

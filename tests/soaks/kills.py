@@ -28,7 +28,8 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.replay import replay
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.library.kept import GameState, KeptGame
-from desktop_app.library.store import Selection, Store
+from desktop_app.library.selection import Selection
+from desktop_app.library.store import Store
 from desktop_app.library.store_faults import StoreError
 from desktop_app.match.headless import play_game
 from desktop_app.match.progress import steps_of

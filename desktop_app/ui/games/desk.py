@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.library.kept import KeptGame, row_of
 from desktop_app.library.library import Library
-from desktop_app.library.store import Selection, Totals
+from desktop_app.library.selection import Selection, Totals
 from desktop_app.ui import doors
 from desktop_app.ui.games.export import Export
 from desktop_app.ui.main_window import MainWindow

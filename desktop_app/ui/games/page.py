@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.library.kept import KeptGame, row_of
 from desktop_app.library.library import Library
-from desktop_app.library.store import Selection, Totals, Which
+from desktop_app.library.selection import Selection, Totals, Which
 from desktop_app.ui.announce import announce
 from desktop_app.ui.controls.buttons import Button
 from desktop_app.ui.controls.canvas import open_canvas
@@ -39,6 +39,7 @@ class GamesPage(QWidget):
     """The KeptGame."""
 
     start_page = Signal()
+    statistics_wanted = Signal()
 
     def __init__(self, theme: Theme, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +49,7 @@ class GamesPage(QWidget):
         self._deleted: KeptGame | None = None
         self.model = GamesModel(library, self)
         self._title, self._kept = Label(theme, 28, 700, parent=self), Label(theme, 15, color=ink2, parent=self)
+        self.statistics_button = Button(theme, height=42, size=15)
         self.home_button = Button(theme, icon=Icon.HOME, height=42, size=15)
         self._card = Panel(theme, Ground.PAGE_CARD, self)
         self.search = Field(theme, width=200)
@@ -86,8 +88,9 @@ class GamesPage(QWidget):
         painter.end()
 
     def _connect(self) -> None:
-        for button in (self.home_button, self.undo_button):
+        for button in (self.statistics_button, self.home_button, self.undo_button):
             ReturnPresses(button)
+        self.statistics_button.clicked.connect(self.statistics_wanted)
         self.home_button.clicked.connect(self.start_page)
         self.undo_button.clicked.connect(self._undo)
         self.search.textChanged.connect(lambda: self._typing.start())
@@ -162,6 +165,7 @@ class GamesPage(QWidget):
         self.setAccessibleName(self._title.text())
         self.list.setAccessibleName(self._title.text())
         self._kept.setText(self.tr("%Ln kept on this computer", "", everything))
+        self.statistics_button.setText(self.tr("Dice statistics"))
         self.home_button.setText(self.tr("Start page"))
         self.search.setPlaceholderText(self.tr("Search players"))
         self.search.setAccessibleName(self.tr("Search players"))
@@ -201,7 +205,8 @@ class GamesPage(QWidget):
         self._undo_row.hide()
         column.addWidget(self._undo_row)
         column.setStretchFactor(self.list, 100)
-        self.home_button.setParent(self)
+        for button in (self.statistics_button, self.home_button):
+            button.setParent(self)
         self.setTabOrder(self.list, self.details)
 
     def _place(self) -> None:
@@ -213,12 +218,15 @@ class GamesPage(QWidget):
         beside = QRectF(card.right() + 16, top, details, bottom - top)
         for widget, area in ((self._card, card), (self.details, beside)):
             widget.setGeometry(QRectF(area.topLeft() * zoom, area.size() * zoom).toRect())
-        title, kept, home = (each.sizeHint() for each in (self._title, self._kept, self.home_button))
+        title, kept = self._title.sizeHint(), self._kept.sizeHint()
         middle = round(_HEAD / 2 * zoom)
         left = round(_EDGE * zoom)
         self._title.setGeometry(left, middle - title.height() // 2, title.width(), title.height())
         baseline = middle + title.height() // 2 - kept.height() - round(2 * zoom)
         self._kept.setGeometry(left + title.width() + round(16 * zoom), baseline, kept.width(), kept.height())
-        self.home_button.setGeometry(
-            self.width() - left - home.width(), middle - home.height() // 2, home.width(), home.height()
-        )
+        right = self.width() - left
+        for button in (self.home_button, self.statistics_button):
+            size = button.sizeHint()
+            right -= size.width()
+            button.setGeometry(right, middle - size.height() // 2, size.width(), size.height())
+            right -= round(12 * zoom)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from desktop_app.library.kept import GameRow, GameState
-from desktop_app.library.store import Totals
+from desktop_app.library.selection import Totals
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.people import People
 from desktop_app.ui.words.sentence import plain

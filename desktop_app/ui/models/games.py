@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from desktop_app.library.kept import GameRow
 from desktop_app.library.library import Library
-from desktop_app.library.store import NO_GAMES, Selection, Totals
+from desktop_app.library.selection import NO_GAMES, Selection, Totals
 from desktop_app.ui.games.words import GameWords
 
 _ROOT = QModelIndex()

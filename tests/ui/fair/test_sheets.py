@@ -1,16 +1,19 @@
 """Dice that are checked and counted in the window."""
 
 import random
+from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.dice import FairDice
 from desktop_app.library.chance import allowed, counted
+from desktop_app.library.dice_count import CountedDice
+from desktop_app.library.seen_dice import DicePage, SeenDice, seen_dice
 from desktop_app.match.dice_check import DiceCheck, dice_check
 from desktop_app.match.setup import SealedDice
 from desktop_app.players.roster import LEVELS
@@ -18,8 +21,8 @@ from desktop_app.ui.application import Program
 from desktop_app.ui.autopilot import Autopilot
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.fair.check_sheet import CheckSheet
-from desktop_app.ui.fair.seen_dice import SeenDice, seen_dice
 from desktop_app.ui.fair.statistics_sheet import StatisticsSheet
+from desktop_app.ui.games.page import GamesPage
 from desktop_app.ui.table.stage import StageState
 from tests.ui.sitting import choices, played_to_its_end, reached
 
@@ -72,7 +75,6 @@ def test_the_menu_leads_there_only_when_the_secret_is_out(ended: EndPage, progra
     assert program.window.sheet is None
     program.host.leave()
     assert not menu.check_dice.isEnabled()
-    assert not menu.dice_statistics.isEnabled()
 
 
 def test_each_round_shows_its_bytes_and_keys_turn_the_pages(program: Program) -> None:
@@ -132,7 +134,7 @@ def test_the_dice_of_a_running_game_are_those_that_were_revealed(program: Progra
     assert sheet.verdict.text().startswith("12 dice: 2.0 of each face are expected, and chance allows 0 to ")
     faces = counted(die for hand in played.hands for die in hand)
     interval = allowed(12)
-    assert [row.accessibleName() for row in sheet.rows] == [
+    assert [column.accessibleName() for column in sheet.columns] == [
         f"Face {face}: {count} times, expected 2, within the {interval.least} to {interval.most} that chance allows."
         for face, count in enumerate(faces, start=1)
     ]
@@ -151,21 +153,55 @@ def test_before_the_first_reveal_there_are_no_dice(program: Program, qtbot: QtBo
 def test_what_chance_does_not_allow_is_said(program: Program) -> None:
     sheet = StatisticsSheet(program.theme, program.window, SeenDice(mine=(0, 20, 20, 20, 20, 60)))
     assert sheet.verdict.text().endswith("2 faces lie outside.")
-    assert "outside the" in sheet.rows[0].accessibleName()
+    assert "outside the" in sheet.columns[0].accessibleName()
 
 
 def test_the_dice_of_all_games_are_asked_for_once(program: Program) -> None:
-    sheet = StatisticsSheet(program.theme, program.window, SeenDice((1,) * 6), has_all=True)
+    sheet = StatisticsSheet(program.theme, program.window, SeenDice((1,) * 6))
     asked: list[bool] = []
     sheet.all_wanted.connect(lambda: asked.append(True))
     sheet.scope.set_current(1)
-    sheet.show_all(SeenDice((10,) * 6, (20,) * 6), "Counting: 5 of 9")
-    assert sheet.verdict.text() == "Counting: 5 of 9"
-    sheet.show_all(SeenDice((10,) * 6, (20,) * 6))
+    assert sheet.verdict.text().startswith("Counting the dice: 0 of 0 games.")
+    seen = SeenDice((10,) * 6, (20,) * 6)
+    sheet.show_all(CountedDice(seen, 4, 5, 9, is_done=False))
+    assert sheet.verdict.text().startswith("Counting the dice: 5 of 9 games.")
+    sheet.show_all(CountedDice(seen, 7, 9, 9, is_done=True))
     assert sheet.verdict.text().startswith("180 dice: 30.0 of each")
     sheet.scope.set_current(0)
+    assert sheet.verdict.text().startswith("6 dice: ")
     sheet.scope.set_current(1)
     assert asked == [True]
+
+
+def test_the_dice_of_all_games_are_counted_from_the_list_of_games(ended: EndPage, program: Program) -> None:
+    every = seen_dice(ended.ending.game)
+    program.host.begin(choices(3), SealedDice(), "")  # its dice are not counted: it is not over
+    program.host.show_games()
+    page = program.window.page
+    assert isinstance(page, GamesPage)
+    QTest.keyClick(page.statistics_button, Qt.Key.Key_Return)
+    sheet = sheet_of(program, StatisticsSheet)
+    assert not sheet.scope.part(0).isEnabled()
+    assert sheet.verdict.text().startswith(f"{sum(every.mine) + sum(every.others)} dice: ")
+    sheet.whose.set_current(1)
+    assert sheet.verdict.text().startswith(f"{sum(every.mine)} dice: ")
+
+
+def test_a_sheet_that_is_closed_counts_no_further(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    pages: list[Callable[[DicePage], None]] = []
+
+    def dice(_after: int, then: Callable[[DicePage], None]) -> None:
+        pages.append(then)
+
+    monkeypatch.setattr(program.library, "dice", dice)
+    program.window.menu.dice_statistics.trigger()
+    sheet = sheet_of(program, StatisticsSheet)
+    pages[0](DicePage(SeenDice((1,) * 6), 1, 1, 1))
+    assert len(pages) == 2
+    sheet.close_sheet()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    pages[1](DicePage(SeenDice((1,) * 6), 1, 1, 2))
+    assert len(pages) == 2
 
 
 def test_dice_seen_are_counted_apart(ended: EndPage) -> None:

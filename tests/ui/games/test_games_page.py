@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.record import decode, exported
 from desktop_app.library.kept import GameRow
 from desktop_app.library.library import Library
-from desktop_app.library.store import Selection
+from desktop_app.library.selection import Selection
 from desktop_app.ui.application import Program
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.games.export import Export

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.record import decode
 from desktop_app.engine.replay import Kind, replay
 from desktop_app.engine.rules import Rules
-from desktop_app.library.store import Selection
+from desktop_app.library.selection import Selection
 from desktop_app.match.setup import SealedDice
 from desktop_app.match.simulation import Simulation
 from desktop_app.players.roster import LEVELS
