@@ -299,7 +299,7 @@ EXHIBITS = (
     Exhibit("dice-check", dice_checked(FAIR.seal)),
     Exhibit("dice-check-wrong", dice_checked("0" * 64)),
     Exhibit("dice-statistics", at(late(3, 6, 12), dice_statistics)),
-    Exhibit("dice-of-all-games", lambda program: program.window.menu.dice_statistics.trigger()),
+    Exhibit("dice-of-all-games", opened_by(lambda program: program.window.menu.dice_statistics)),
     Exhibit("notice-error", error_told),
     Exhibit("notice-disk", disk_told),
     *(Exhibit(f"lesson-{step.value}", lesson(step)) for step in Step),
