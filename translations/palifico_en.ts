@@ -6893,10 +6893,10 @@ Install the newer version to play on with them.</translation>
         <translation>Counted are the dice of the rounds that were revealed.</translation>
     </message>
     <message numerus="yes">
-        <source>Counted are the dice of all settled rounds of %Ln finished games played here; imported games do not count.</source>
+        <source>Counted are the dice of all settled rounds of %Ln finished games played here; imported games are not.</source>
         <translation>
-            <numerusform>Counted are the dice of all settled rounds of %Ln finished game played here; imported games do not count.</numerusform>
-            <numerusform>Counted are the dice of all settled rounds of %Ln finished games played here; imported games do not count.</numerusform>
+            <numerusform>Counted are the dice of all settled rounds of %Ln finished game played here; imported games are not.</numerusform>
+            <numerusform>Counted are the dice of all settled rounds of %Ln finished games played here; imported games are not.</numerusform>
         </translation>
     </message>
     <message>

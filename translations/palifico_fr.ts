@@ -6893,7 +6893,7 @@ Installez la version plus récente pour les poursuivre.</translation>
         <translation>On compte les dés des manches révélées.</translation>
     </message>
     <message numerus="yes">
-        <source>Counted are the dice of all settled rounds of %Ln finished games played here; imported games do not count.</source>
+        <source>Counted are the dice of all settled rounds of %Ln finished games played here; imported games are not.</source>
         <translation>
             <numerusform>On compte les dés de toutes les manches achevées de %Ln partie terminée jouée ici&#x202f;; les parties importées ne comptent pas.</numerusform>
             <numerusform>On compte les dés de toutes les manches achevées de %Ln parties terminées jouées ici&#x202f;; les parties importées ne comptent pas.</numerusform>

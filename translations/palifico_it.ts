@@ -6893,7 +6893,7 @@ Installa la versione più recente per riprenderle.</translation>
         <translation>Si contano i dadi dei giri in cui i bussolotti si sono già alzati.</translation>
     </message>
     <message numerus="yes">
-        <source>Counted are the dice of all settled rounds of %Ln finished games played here; imported games do not count.</source>
+        <source>Counted are the dice of all settled rounds of %Ln finished games played here; imported games are not.</source>
         <translation>
             <numerusform>Si contano i dadi di tutti i giri conclusi di %Ln partita finita giocata qui; le partite importate non contano.</numerusform>
             <numerusform>Si contano i dadi di tutti i giri conclusi di %Ln partite finite giocate qui; le partite importate non contano.</numerusform>

@@ -132,7 +132,7 @@ class StatisticsSheet(Sheet):
             return self.tr("Counted are the dice of the rounds that were revealed.")
         played = self._all.played if self._all else 0
         return self.tr(
-            "Counted are the dice of all settled rounds of %Ln finished games played here; imported games do not count.",
+            "Counted are the dice of all settled rounds of %Ln finished games played here; imported games are not.",
             "",
             played,
         )
