@@ -163,6 +163,8 @@ class BotsSheet(Sheet):
         self.test_button.setEnabled(True)
         #: %1 is a program's own name for itself
         self._say(filled(self.tr("It plays. It calls itself “%1”."), tidy_name(name)[:MAX_NAME]))
+        if self.close_button.hasFocus():  # which it got from the button that fell asleep
+            self.save_button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _failed(self, error: BotError) -> None:
         self.test_button.setEnabled(True)

@@ -6,9 +6,6 @@ needs Xvfb, openbox and xdotool, as play_by_hand.py does. In each step a wrong m
 keys and by mouse in turns. Exit status 1 if the lesson does not come to its end.
 """
 
-import argparse
-import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -21,7 +18,7 @@ from desktop_app.ui.lesson.page import LessonPage
 from desktop_app.ui.lesson.sitting import Sitting
 from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.table.stage import StageState
-from tests.looking.play_by_hand import Hand, play, screen
+from tests.looking.play_by_hand import Hand, run
 from tests.ui.lesson.learning import RIGHT
 
 WRONG: dict[Step, Move] = {
@@ -40,8 +37,8 @@ WRONG: dict[Step, Move] = {
 class LearningHand(Hand):
     """Takes the lesson."""
 
-    def __init__(self, program: Program, folder: Path) -> None:
-        super().__init__(program, folder, 1)
+    def __init__(self, program: Program, folder: Path, seed: int) -> None:
+        super().__init__(program, folder, seed)
         self.tried: set[Step] = set()
 
     def look(self) -> None:
@@ -91,23 +88,5 @@ class LearningHand(Hand):
             self.by_keys(page.bar, move)
 
 
-def main() -> int:
-    """Begin the screen, or, on it, learn."""
-    parser = argparse.ArgumentParser(description="Takes the whole lesson by real keys and a real mouse.")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--language", default="en")
-    parser.add_argument("--size", default="1280x800")
-    parser.add_argument("--scale", type=int, default=1)
-    parser.add_argument("--dark", action="store_true")
-    parser.add_argument("--here", action="store_true", help="on the display there is")
-    wanted = parser.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
-    if wanted.here:
-        return play(wanted.language, lambda program: LearningHand(program, wanted.folder), dark=wanted.dark)
-    with screen(wanted.size, wanted.scale) as display:
-        environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": str(wanted.scale)}
-        return subprocess.call([sys.executable, *sys.argv, "--here"], env=environment)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run("Takes the whole lesson by real keys and a real mouse.", LearningHand))

@@ -237,9 +237,9 @@ def play(language: str, make_hand: Callable[[Program], Hand], *, dark: bool) -> 
     return 0 if hand.done else 1
 
 
-def main() -> int:
-    """Begin the screen, or, on it, play."""
-    parser = argparse.ArgumentParser(description="Plays a whole game by real keys and a real mouse.")
+def run(description: str, make_hand: Callable[[Program, Path, int], Hand]) -> int:
+    """Do what the command line asks for: begin the screen, or, on it, play; the exit status."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", default="en")
     parser.add_argument("--size", default="1280x800")
@@ -250,11 +250,11 @@ def main() -> int:
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     if wanted.here:
-        return play(wanted.language, lambda program: Hand(program, wanted.folder, wanted.seed), dark=wanted.dark)
+        return play(wanted.language, lambda program: make_hand(program, wanted.folder, wanted.seed), dark=wanted.dark)
     with screen(wanted.size, wanted.scale) as display:
         environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": str(wanted.scale)}
         return subprocess.call([sys.executable, *sys.argv, "--here"], env=environment)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run("Plays a whole game by real keys and a real mouse.", Hand))

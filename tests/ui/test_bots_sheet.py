@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.library.settings import Settings
@@ -102,13 +103,15 @@ def test_what_is_wrong_is_said_and_nothing_kept(
 def test_a_bot_is_tried(sheet: NewGameSheet, program: Program, qtbot: QtBot) -> None:
     bots = opened(program, sheet)
     bots.name_field.setText("Ada")
-    said: list[str] = []
+    said, focuses = list[str](), list[QWidget]()
     for command in (example(), rascal("dies at once"), "/nowhere/bot"):
         bots.command_field.setText(command)
         click(bots.test_button)
         assert bots.message.text() == "Testing…"
         qtbot.waitUntil(bots.test_button.isEnabled, timeout=60_000)
         said.append(bots.message.text())
+        focuses.append(focused())
+    assert focuses == [bots.save_button, bots.command_field, bots.command_field]
     assert said == [
         "It plays. It calls itself “Example”.",
         "It cannot play: it has ended (3).",
