@@ -1,8 +1,8 @@
-"""Return presses a button, as people expect; held down it does not press again."""
+"""Keys as people expect them: Return presses a button, arrows stay with what they move in."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 RETURN_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -20,5 +20,21 @@ class ReturnPresses(QObject):
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in RETURN_KEYS:
             if not event.isAutoRepeat():
                 self._button.click()
+            return True
+        return super().eventFilter(watched, event)
+
+
+class KeepsArrows(QObject):
+    """Lets a widget have Left and Right for itself where they are a shortcut of the page around it."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Answer Qt, which asks before it looks for a shortcut."""
+        asked = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride
+        if asked and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.accept()
             return True
         return super().eventFilter(watched, event)

@@ -37,7 +37,7 @@ class MainWindow(QMainWindow):
         self.librarian = Librarian(theme, settings, self.menu, self)
         self.start_page = StartPage(theme)
         self._pages = QStackedWidget()
-        self._covered: QWidget | None = None
+        self._covered: list[QWidget] = []
         self._pages.addWidget(self.start_page)
         self.setMenuBar(self.menu)
         self.setCentralWidget(self._pages)
@@ -71,16 +71,15 @@ class MainWindow(QMainWindow):
 
     def cover(self, page: QWidget) -> None:
         """Show a page over the one in sight, which stays as it is until `uncover` shows it again."""
-        self._covered = self.page
+        self._covered.append(self.page)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
 
     def uncover(self) -> None:
         """Take the page away that covers another; it goes for good."""
-        page, covered = self.page, self._covered
-        if covered is not None:
-            self._covered = None
-            self._pages.setCurrentWidget(covered)
+        page = self.page
+        if self._covered:
+            self._pages.setCurrentWidget(self._covered.pop())
             self._pages.removeWidget(page)
             page.hide()
             page.deleteLater()

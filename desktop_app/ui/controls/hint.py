@@ -85,20 +85,24 @@ class Hint(QObject):
         return text + "\n" + self.tr("F1: what the rules say")
 
 
-class ItemHint(Hint):
-    """Shows the tooltips of an item view's items, each beside its item."""
-
-    def __init__(self, view: QAbstractItemView, theme: Theme) -> None:
-        super().__init__(view.viewport(), theme)
-        self._view = view
+class AreaHint(Hint):
+    """Shows tooltips of the parts of a widget that follows the mouse, each beside its part; `_explained` tells them."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See the mouse go on to another item, too."""
+        """See the mouse go on to another part, too."""
         if self.text and isinstance(event, QMouseEvent):
             _, area = self._explained(event.position().toPoint())
             if area != self._area:
                 self.end()
         return super().eventFilter(watched, event)
+
+
+class ItemHint(AreaHint):
+    """Shows the tooltips of an item view's items, each beside its item."""
+
+    def __init__(self, view: QAbstractItemView, theme: Theme) -> None:
+        super().__init__(view.viewport(), theme)
+        self._view = view
 
     def _explained(self, point: QPoint) -> tuple[str, QRect]:
         item = self._view.indexAt(point)

@@ -11,7 +11,7 @@ from desktop_app.ui.models.games import GamesRole
 from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
-from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, text_width
+from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, shortened
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 
@@ -96,12 +96,4 @@ class GamesDelegate(QStyledItemDelegate):
         self, painter: QPainter, x: float, y: float, text: str, style: TextStyle, room: float, ink: QColor
     ) -> None:
         fitting = TextStyle(fitting_size(text, style, room, smallest=_SMALLEST), style.weight)
-        draw_text(painter, x, y, _shortened(text, fitting, room), fitting, ink)
-
-
-def _shortened(text: str, style: TextStyle, room: float) -> str:
-    """The text, or as much of its beginning as there is room for; the details beside the list say all of it."""
-    shown = text
-    while shown and text_width(f"{shown}…", style) > room and text_width(text, style) > room:
-        shown = shown[:-1].rstrip()
-    return text if shown == text else f"{shown}…"
+        draw_text(painter, x, y, shortened(text, fitting, room), fitting, ink)

@@ -75,7 +75,11 @@ class GameWords(QObject):
 
     def day(self, row: GameRow) -> str:
         """The day on which it was played last: "Today", "26 November 2026"."""
-        day = _moment(row).date()
+        return self.day_of(row.changed)
+
+    def day_of(self, moment: int) -> str:
+        """The day of a moment, in seconds since 1970."""
+        day = QDateTime.fromSecsSinceEpoch(moment).date()
         days = day.daysTo(QDate.currentDate())
         if days == 0:
             return self.tr("Today")
@@ -85,7 +89,8 @@ class GameWords(QObject):
 
     def time(self, row: GameRow) -> str:
         """The time of that day."""
-        return QLocale().toString(_moment(row).time(), QLocale.FormatType.ShortFormat)
+        moment = QDateTime.fromSecsSinceEpoch(row.changed)
+        return QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
 
     def players(self, row: GameRow) -> str:
         """Who plays: "You, Rosa and Bruno"."""
@@ -97,10 +102,6 @@ class GameWords(QObject):
         options = OptionWords().options(row.rules)
         parts = (f"{self.day(row)} {self.time(row)}", self.result(row), self.details(row), self.players(row), options)
         return ". ".join(filter(None, parts))
-
-
-def _moment(row: GameRow) -> QDateTime:
-    return QDateTime.fromSecsSinceEpoch(row.changed)
 
 
 def _without_year(day: QDate) -> str:

@@ -1,0 +1,83 @@
+"""The desk of the review: opens it over the page of a game that has ended, and gives that back afterwards."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.match.review.review import Review
+from desktop_app.match.reviewer import Reviewer
+from desktop_app.ui.end_page import EndPage
+from desktop_app.ui.main_window import MainWindow
+from desktop_app.ui.review.page import EndedGame, ReviewPage
+from desktop_app.ui.theme import Theme
+
+
+class ReviewDesk(QObject):
+    """Has games looked through as long as their review is in sight, and no longer."""
+
+    changed = Signal()
+    """A review has been opened, or left."""
+
+    start_page_wanted = Signal()
+
+    def __init__(self, window: MainWindow, theme: Theme) -> None:
+        super().__init__(window)
+        self._window = window
+        self._theme = theme
+        self._reviewer = Reviewer(self)
+        self._page: ReviewPage | None = None
+        self._focused: QWidget | None = None
+        self._reviewer.progressed.connect(self._show_progress)
+        self._reviewer.finished.connect(self._show)
+        window.menu.review.triggered.connect(self.open_end)
+        window.closing.connect(self._reviewer.close)
+        self.tell_menu()
+
+    @property
+    def page(self) -> ReviewPage | None:
+        """The review, while it is open."""
+        return self._page
+
+    def open_end(self) -> None:
+        """Review the game whose end is in sight."""
+        page = self._window.page
+        if isinstance(page, EndPage) and page.ending.can_be_reviewed:
+            ending = page.ending
+            self.open(EndedGame(ending.game, tuple(page.names), ending.faces, page.reader, ending.played))
+
+    def open(self, ended: EndedGame) -> None:
+        """Review a game."""
+        self.leave()
+        self._window.close_sheet()
+        self._focused = QApplication.focusWidget()
+        page = self._page = ReviewPage(self._theme, ended)
+        page.back.connect(self.leave)
+        page.start_page.connect(self.start_page_wanted)
+        self._window.cover(page)
+        page.take_focus()
+        self._reviewer.begin(ended.game)
+        self.changed.emit()
+
+    def leave(self) -> None:
+        """Go back to what was there before."""
+        if self._page is None:
+            return
+        self._reviewer.stop()
+        self._page = None
+        self._window.uncover()
+        if self._focused is not None:
+            self._focused.setFocus(Qt.FocusReason.TabFocusReason)
+        self._focused = None
+        self.changed.emit()
+
+    def tell_menu(self) -> None:
+        """Keep the menu bar true to what can be done."""
+        page = self._window.page
+        self._window.menu.review.setEnabled(isinstance(page, EndPage) and page.ending.can_be_reviewed)
+
+    def _show_progress(self, part: float) -> None:
+        if self._page is not None:
+            self._page.show_progress(part)
+
+    def _show(self, review: Review) -> None:
+        if self._page is not None:
+            self._page.show_review(review)
