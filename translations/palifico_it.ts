@@ -1265,6 +1265,19 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of winning the game</source>
+        <extracomment>Over the chart of a review</extracomment>
+        <translation>Probabilità di vittoria</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Under the chart of a review, before the numbers of the rounds</extracomment>
+        <translation>Giro</translation>
+    </message>
+</context>
+<context>
     <name>CheckSheet</name>
     <message>
         <source>Check the dice</source>
@@ -1856,59 +1869,30 @@
         <translation>Classifica</translation>
     </message>
     <message>
-        <source>Seal</source>
-        <translation>Sigillo</translation>
-    </message>
-    <message>
-        <source>Secret</source>
-        <translation>Segreto</translation>
-    </message>
-    <message>
-        <source>Seal of the dice</source>
-        <translation>Sigillo dei dadi</translation>
-    </message>
-    <message>
-        <source>Secret behind the seal</source>
-        <translation>Segreto dietro il sigillo</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>Torna alla pagina iniziale</translation>
-    </message>
-    <message>
-        <source>Check the dice</source>
-        <translation>Verifica i dadi</translation>
     </message>
     <message>
         <source>Dice statistics</source>
         <translation>Statistiche dei dadi</translation>
     </message>
     <message>
-        <source>Phrase: “%1”</source>
-        <extracomment>At the end of a game: %1 is what the player typed before the first roll</extracomment>
-        <translation>Frase: «%1»</translation>
-    </message>
-    <message>
-        <source>No phrase was typed.</source>
-        <translation>Non è stata scritta nessuna frase.</translation>
-    </message>
-    <message>
         <source>New game…</source>
         <translation>Nuova partita…</translation>
-    </message>
-    <message>
-        <source>The dice are not proven.</source>
-        <extracomment>The record of a game tells no secret</extracomment>
-        <translation>I dadi non sono provati.</translation>
     </message>
     <message>
         <source>The game is unfinished.</source>
         <extracomment>Of a game in a file that somebody has opened</extracomment>
         <translation>La partita non è finita.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game</source>
+        <extracomment>Looks through the game that has ended, move by move</extracomment>
+        <translation>Anali&amp;zza la partita</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2302,10 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     <message>
         <source>your seat</source>
         <translation>il tuo posto</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analizza</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3496,11 @@ Installa la versione più recente per riprenderle.</translation>
         <extracomment>Before a challenge or an exact call is made, the game asks</extracomment>
         <translation>C&amp;onferma le chiamate</translation>
     </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <extracomment>Looks through a game that has ended, move by move</extracomment>
+        <translation>Anali&amp;zza la partita</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -3542,6 +3535,14 @@ Installa la versione più recente per riprenderle.</translation>
         <source>Challenge</source>
         <extracomment>A button: to doubt the standing bid. A verb</extracomment>
         <translation>Sfida</translation>
+    </message>
+</context>
+<context>
+    <name>MoveCard</name>
+    <message>
+        <source>Under the cups</source>
+        <extracomment>What lay under the cups of all players in this round</extracomment>
+        <translation>Sotto i bussolotti</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4433,14 @@ Installa la versione più recente per riprenderle.</translation>
         <source>has seen it all, hides it well</source>
         <extracomment>What a computer player does; must fit men and women</extracomment>
         <translation>ne ha viste tante, nasconde bene il gioco</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsHead</name>
+    <message>
+        <source>Chance</source>
+        <extracomment>Over percentages: how likely something is</extracomment>
+        <translation>Probabilità</translation>
     </message>
 </context>
 <context>
@@ -5679,6 +5688,199 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
 </context>
 <context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>To the page that was in sight before</extracomment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Every move is being weighed…</source>
+        <extracomment>While a game is looked through before its review can be shown</extracomment>
+        <translation>Ogni mossa viene valutata…</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSide</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <extracomment>Which of all moves of the game is shown</extracomment>
+        <translation>Mossa %1 di %2</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <extracomment>Rounds of a game in which the chances of winning moved far</extracomment>
+        <translation>Svolte</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>Moves of the players, each of which could have been another</extracomment>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>What the list shows</source>
+        <translation>Contenuto dell&apos;elenco</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <extracomment>Whose choices a list shows</extracomment>
+        <translation>Scelte di quale giocatore</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>All players</extracomment>
+        <translation>Tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Mossa precedente</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Mossa successiva</translation>
+    </message>
+    <message>
+        <source>The chances of winning never moved far.</source>
+        <translation>Le probabilità di vittoria non sono mai cambiate di molto.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>move %1 of %2</source>
+        <extracomment>Where in its round a move stands: %1 is its number, %2 how many there are</extracomment>
+        <translation>mossa %1 di %2</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>The call that doubts the standing bid, as on its button</extracomment>
+        <translation>Sfida</translation>
+    </message>
+    <message>
+        <source>Palifico</source>
+        <extracomment>What stands beside the number of a Palifico round</extracomment>
+        <translation>Palifico</translation>
+    </message>
+    <message>
+        <source>%1: chance %2, %3 %4</source>
+        <extracomment>%1 is a bid or a call, %2 and %4 are percentages, %3 is the name of a level</extracomment>
+        <translation>%1: probabilità %2, %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bars: how likely a bid is to hold, or a call to be right, with %n dice unseen.</source>
+        <extracomment>Under the bars of a choice; %n dice lay under the other cups</extracomment>
+        <translation>
+            <numerusform>Barre: probabilità che la puntata regga o che la chiamata sia giusta, con %n dado nascosto.</numerusform>
+            <numerusform>Barre: probabilità che la puntata regga o che la chiamata sia giusta, con %n dadi nascosti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: how often this level would do so.</source>
+        <extracomment>After that: %1 is the name of the strongest level</extracomment>
+        <translation>%1: quanto spesso questo livello farebbe così.</translation>
+    </message>
+    <message>
+        <source>The best move.</source>
+        <extracomment>%1 is the best move in place of the one that was made</extracomment>
+        <translation>La mossa migliore.</translation>
+    </message>
+    <message>
+        <source>As good as the best move.</source>
+        <translation>Buona quanto la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Mossa migliore: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 %4</source>
+        <extracomment>%1 is a round, %2 a sentence, %3 a name or &quot;You&quot;, %4 a number of points with its sign</extracomment>
+        <translation>%1: %2 %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The chances of winning as a round begins: %1 is the round, %2 a list of names with percentages</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A percentage: %1 is a whole number</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <extracomment>Beside an option: what the strongest level would most often do</extracomment>
+        <translation>mossa migliore</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <extracomment>Beside an option: what the reader did</extracomment>
+        <translation>la tua mossa</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>Beside an option: what was done, by somebody else</extracomment>
+        <translation>giocata</translation>
+    </message>
+    <message>
+        <source>Not a single die matches: the bid would not hold.</source>
+        <extracomment>What the cups held when a bid was made</extracomment>
+        <translation>Nessun dado conta: la puntata non reggerebbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match: the bid would hold.</source>
+        <extracomment>What the cups held when a bid was made</extracomment>
+        <translation>
+            <numerusform>%n dado conta: la puntata reggerebbe.</numerusform>
+            <numerusform>%n dadi contano: la puntata reggerebbe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice match: the bid would not hold.</source>
+        <extracomment>What the cups held when a bid was made</extracomment>
+        <translation>
+            <numerusform>%n dado conta: la puntata non reggerebbe.</numerusform>
+            <numerusform>%n dadi contano: la puntata non reggerebbe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 challenges your %3.</source>
+        <extracomment>A challenge: %2 is a name, %3 a bid of the reader&apos;s</extracomment>
+        <translation>%2 sfida la tua puntata: %3.</translation>
+    </message>
+    <message>
+        <source>%2 challenge %1’s %3.</source>
+        <comment>you</comment>
+        <extracomment>A challenge: %2 is &quot;You&quot;, %1 a name, %3 a bid</extracomment>
+        <translation>%2 sfidi la puntata di %1: %3.</translation>
+    </message>
+    <message>
+        <source>%2 challenge %1’s %3.</source>
+        <comment>you, vowel</comment>
+        <extracomment>The same where %1 begins with a vowel sound (French: d’Odette)</extracomment>
+        <translation>%2 sfidi la puntata di %1: %3.</translation>
+    </message>
+    <message>
+        <source>%2 challenges %1’s %3.</source>
+        <extracomment>A challenge: %2 and %1 are names, %3 is a bid</extracomment>
+        <translation>%2 sfida la puntata di %1: %3.</translation>
+    </message>
+    <message>
+        <source>%2 challenges %1’s %3.</source>
+        <comment>vowel</comment>
+        <extracomment>The same where %1 begins with a vowel sound (French: d’Odette)</extracomment>
+        <translation>%2 sfida la puntata di %1: %3.</translation>
+    </message>
+</context>
+<context>
     <name>RoundView</name>
     <message>
         <source>Round</source>
@@ -5763,6 +5965,43 @@ Installa la versione più recente per riprenderle.</translation>
     <message>
         <source>Seal of the dice</source>
         <translation>Sigillo dei dadi</translation>
+    </message>
+</context>
+<context>
+    <name>SealedLines</name>
+    <message>
+        <source>Seal</source>
+        <translation>Sigillo</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreto</translation>
+    </message>
+    <message>
+        <source>Seal of the dice</source>
+        <translation>Sigillo dei dadi</translation>
+    </message>
+    <message>
+        <source>Secret behind the seal</source>
+        <translation>Segreto dietro il sigillo</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Verifica i dadi</translation>
+    </message>
+    <message>
+        <source>Phrase: “%1”</source>
+        <extracomment>At the end of a game: %1 is what the player typed before the first roll</extracomment>
+        <translation>Frase: «%1»</translation>
+    </message>
+    <message>
+        <source>No phrase was typed.</source>
+        <translation>Non è stata scritta nessuna frase.</translation>
+    </message>
+    <message>
+        <source>The dice are not proven.</source>
+        <extracomment>The record of a game tells no secret</extracomment>
+        <translation>I dadi non sono provati.</translation>
     </message>
 </context>
 <context>

@@ -101,12 +101,12 @@ def kept_from(record: GameRecord) -> KeptGame:
     """A game from elsewhere as the library keeps it. The same record has the same number: it is kept once."""
     bare = encode(msgspec.structs.replace(record, about=NO_ABOUT))
     number = int.from_bytes(hashlib.sha256(bare).digest()[:_NUMBER_BYTES])
-    date = _date_of(record)
+    date = date_of(record)
     state = GameState.GIVEN_UP if record.winner is None else GameState.WON
     return KeptGame(number, record, None, state, date, date)
 
 
-def _date_of(record: GameRecord) -> int:
+def date_of(record: GameRecord) -> int:
     """Seconds since 1970 when a game was played: what it says, where that is a time that has been; else now."""
     now = int(time.time())
     text = (record.about and record.about.date) or ""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.record import GameRecord
 from desktop_app.engine.replay import Replay
+from desktop_app.library.importing import date_of
 from desktop_app.match.dice_check import DiceCheck, dice_check
 
 
@@ -13,6 +14,7 @@ class OpenedGame(NamedTuple):
 
     `game` is what the `reader` may know of it: the seat of the person who played, None where there was none (then it
     is seen from the first seat). Dice that are covered in the record stay covered. `check` is None without a secret.
+    `played` is when it was, in seconds since 1970: now where the record does not say.
     """
 
     names: tuple[str, ...]
@@ -21,6 +23,7 @@ class OpenedGame(NamedTuple):
     seal: str
     secret: str
     check: DiceCheck | None
+    played: int
 
 
 def opened(record: GameRecord, replayed: Replay) -> OpenedGame:
@@ -31,12 +34,12 @@ def opened(record: GameRecord, replayed: Replay) -> OpenedGame:
     reader = _reader(record)
     game = replayed.game.observe(reader or 0)
     fair, sealed = replayed.fair, record.fair
-    seal = sealed.seal if sealed else ""
+    names, seal, played = tuple(record.players), sealed.seal if sealed else "", date_of(record)
     if fair is None or record.winner is None:
-        return OpenedGame(tuple(record.players), reader, game, seal, "", None)
-    hands = [played.hands for played in game.history]
+        return OpenedGame(names, reader, game, seal, "", None, played)
+    hands = [each.hands for each in game.history]
     check = dice_check(fair, seal, game.history[0].opener, hands)
-    return OpenedGame(tuple(record.players), reader, game, seal, check.secret, check)
+    return OpenedGame(names, reader, game, seal, check.secret, check, played)
 
 
 def _reader(record: GameRecord) -> int | None:

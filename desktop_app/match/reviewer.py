@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from desktop_app.engine.observation import Observation
 from desktop_app.match.review.choices import Choice, choices_of
 from desktop_app.match.review.review import Review, review_of
-from desktop_app.players import shipped
 from desktop_app.players.policy import Policy
 from desktop_app.players.roster import LEVELS
 
@@ -56,7 +55,7 @@ class Reviewer(QObject):
     def _work(self, game: Observation, stopped: threading.Event) -> None:
         choices = list(self._weighed(game, stopped))
         if not stopped.is_set():
-            self._told.emit(stopped, review_of(game, choices, shipped.values()))
+            self._told.emit(stopped, review_of(game, choices, _chances(game)))
 
     def _weighed(self, game: Observation, stopped: threading.Event) -> Iterator[Choice]:
         total = sum(len(played.actions) for played in game.history)
@@ -76,6 +75,14 @@ class Reviewer(QObject):
             self.finished.emit(told)
         else:
             self.progressed.emit(told)
+
+
+def _chances(game: Observation) -> list[tuple[float, ...]]:
+    # NumPy, which this brings along, is loaded here and not with the window.
+    from desktop_app.match.review.chances import chances_of
+    from desktop_app.players import shipped
+
+    return chances_of(game, shipped.values())
 
 
 def strongest() -> Policy:

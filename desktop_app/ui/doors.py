@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.lesson.page import LessonPage
     from desktop_app.ui.new_game import NewGameSheet
     from desktop_app.ui.records.import_sheet import ImportSheet
+    from desktop_app.ui.review.page import ReviewPage
     from desktop_app.ui.rulebook.window import RuleBook
     from desktop_app.ui.sound.output import SoundOutput
     from desktop_app.ui.sound.sound_sheet import SoundSheet
@@ -103,6 +104,14 @@ def new_game_sheet() -> "type[NewGameSheet]":
     from desktop_app.ui.new_game import NewGameSheet
 
     return NewGameSheet
+
+
+@_door
+def review_page() -> "type[ReviewPage]":
+    """A game that has ended, move by move."""
+    from desktop_app.ui.review.page import ReviewPage
+
+    return ReviewPage
 
 
 @_door

@@ -18,6 +18,7 @@ class EndDesk(QObject):
     """Shows the end of a game, and hands on what is wanted next."""
 
     new_game = Signal()
+    review_wanted = Signal()
     start_page = Signal()
     check_wanted = Signal()
     statistics_wanted = Signal()
@@ -37,6 +38,7 @@ class EndDesk(QObject):
         """Show an ending in the place of whatever is in sight; whoever offers a rematch listens to the page."""
         page = self._page = doors.end_page()(self._theme, ending, people)
         page.new_game.connect(self.new_game)
+        page.review_wanted.connect(self.review_wanted)
         page.start_page.connect(self.start_page)
         page.check_wanted.connect(self.check_wanted)
         page.statistics_wanted.connect(self.statistics_wanted)

@@ -7,21 +7,19 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.match.standings import Standing, standings
 from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.canvas import open_canvas
-from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.small_buttons import LinkButton
 from desktop_app.ui.end_words import EndWords
 from desktop_app.ui.ending import Ending
-from desktop_app.ui.filling import filled
 from desktop_app.ui.hairline import Hairline
 from desktop_app.ui.keys import ReturnPresses
-from desktop_app.ui.labels import FittingLabel, Label, Spaces, ink2
+from desktop_app.ui.labels import Label, Spaces, ink2
 from desktop_app.ui.laurels import HALF_WIDTH, HEIGHT, draw_lines, draw_nobody, draw_winner
 from desktop_app.ui.painting.die import DieLook
 from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.painting.leather import draw_leather_page
 from desktop_app.ui.place_row import PlaceRow
-from desktop_app.ui.seal import SealLabel
+from desktop_app.ui.sealed_lines import SealedLines
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.people import People
@@ -36,6 +34,7 @@ class EndPage(QWidget):
     """Shows an ending; whoever owns the page listens to what is wanted next."""
 
     rematch = Signal()
+    review_wanted = Signal()
     new_game = Signal()
     start_page = Signal()
     check_wanted = Signal()
@@ -45,49 +44,47 @@ class EndPage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.ending = ending
-        self._people = people
+        self.people = people
         self._words = EndWords(people, ending.game.rules)
         self._options = OptionWords()
         self._standings = standings(ending.game)
         self._panel = Panel(theme, Ground.DIALOG, self)
         self._title, self._facts = Label(theme, 24, 700), Label(theme, 14, color=ink2)
         self.rows = [self._row(place) for place in range(len(self._standings))]
-        self._seal_title, self._secret_title = Label(theme, 13, color=ink2), Label(theme, 13, color=ink2)
-        self.seal_label, self.secret_label = SealLabel(theme, ending.seal), SealLabel(theme, ending.secret)
-        self.phrase_label = FittingLabel(theme, 14, color=ink2)
-        Hint(self.phrase_label, theme)  # Qt's own tooltip would read marks in a phrase as HTML
+        self.sealed = SealedLines(theme, ending)
         self.again_button = Button(theme, kind=Kind.PRIMARY, icon=Icon.REMATCH, height=_BUTTON)
-        self.new_button = Button(theme, icon=Icon.CUP, height=_BUTTON)
-        self.home_button = LinkButton(theme)
-        self.check_button, self.statistics_button = LinkButton(theme), LinkButton(theme)
-        links = (self.home_button, self.check_button, self.statistics_button)
-        for button in (self.again_button, self.new_button, *links, self.seal_label, self.secret_label):
-            ReturnPresses(button)
-        self.again_button.clicked.connect(self.rematch)
-        self.new_button.clicked.connect(self.new_game)
-        self.home_button.clicked.connect(self.start_page)
-        self.check_button.clicked.connect(self.check_wanted)
-        self.statistics_button.clicked.connect(self.statistics_wanted)
+        self.review_button = Button(theme, icon=Icon.CHART, height=_BUTTON)
+        self.new_button, self.statistics_button, self.home_button = (LinkButton(theme) for _ in range(3))
+        self._connect()
         self._lay_out()
-        # Not before it has its place: shown without a parent it would be a window of its own, and take the focus along.
-        self.check_button.setVisible(ending.check is not None)
+        # Not before they have their places: shown without a parent they would be windows, and take the focus along.
         self.again_button.setVisible(not ending.from_record)
-        for widget in (self._seal_title, self.seal_label):
-            widget.setVisible(bool(ending.seal))
-        for widget in (self._secret_title, self.secret_label):
-            widget.setVisible(bool(ending.secret))
+        self.review_button.setVisible(ending.can_be_reviewed)
         theme.changed.connect(self._place)
         self._retranslate()
+
+    def _connect(self) -> None:
+        wanted = (
+            (self.again_button, self.rematch),
+            (self.review_button, self.review_wanted),
+            (self.new_button, self.new_game),
+            (self.statistics_button, self.statistics_wanted),
+            (self.home_button, self.start_page),
+        )
+        for button, signal in wanted:
+            ReturnPresses(button)
+            button.clicked.connect(signal)
+        self.sealed.check_wanted.connect(self.check_wanted)
 
     @property
     def names(self) -> list[str]:
         """Everybody, seat by seat."""
-        return [self._people.label(seat) for seat in range(len(self.ending.faces))]
+        return [self.people.label(seat) for seat in range(len(self.ending.faces))]
 
     @property
     def has_reader(self) -> bool:
         """Whether one of the players is the person who looks at it."""
-        return any(map(self._people.is_me, range(len(self.ending.faces))))
+        return any(map(self.people.is_me, range(len(self.ending.faces))))
 
     @property
     def rounds(self) -> int:
@@ -130,11 +127,11 @@ class EndPage(QWidget):
         seat, marked = self._standings[place].seat, [self._is_marked(standing) for standing in self._standings]
         ruled = place > 0 and not (marked[place] or marked[place - 1])
         first = self._standings[place].place == 1
-        mine = self._people.is_me(seat)
+        mine = self.people.is_me(seat)
         return PlaceRow(self._theme, self.ending.faces[seat], first=first, mine=mine, ruled=ruled)
 
     def _is_marked(self, standing: Standing) -> bool:
-        return standing.place == 1 or self._people.is_me(standing.seat)
+        return standing.place == 1 or self.people.is_me(standing.seat)
 
     def _dice_of(self, seat: int) -> list[DieLook]:
         last = self.ending.game.history[-1]
@@ -164,37 +161,22 @@ class EndPage(QWidget):
                 if other.out_in is not None and other.out_in == standing.out_in and other is not standing
             ]
             place = "–" if standing.place is None else str(standing.place)
-            name, fate = self._people.label(standing.seat), self._words.fate(standing, sharing)
+            name, fate = self.people.label(standing.seat), self._words.fate(standing, sharing)
             row.tell(place, name, fate, self._words.fact(standing))
-        self._seal_title.setText(self.tr("Seal"))
-        self._secret_title.setText(self.tr("Secret"))
-        self.seal_label.setAccessibleName(self.tr("Seal of the dice"))
-        self.secret_label.setAccessibleName(self.tr("Secret behind the seal"))
-        self._tell_phrase()
-        self.check_button.setText(self.tr("Check the dice"))
         self.statistics_button.setText(self.tr("Dice statistics"))
         self.again_button.setText(self.tr("Rematch"))
+        #: Looks through the game that has ended, move by move
+        self.review_button.setText(self.tr("&Review the game"))
         self.new_button.setText(self.tr("New game…"))
-        self.home_button.setText(self.tr("Back to the start page"))
+        self.home_button.setText(self.tr("Start page"))
         self.setAccessibleName(self._lines()[0])
         self.update()
 
-    def _tell_phrase(self) -> None:
-        phrase = self.ending.check.phrase if self.ending.check else ""
-        #: At the end of a game: %1 is what the player typed before the first roll
-        told = filled(self.tr("Phrase: “%1”"), phrase) if phrase else self.tr("No phrase was typed.")
-        if self.ending.check is None:
-            #: The record of a game tells no secret
-            told = self.tr("The dice are not proven.")
-        self.phrase_label.setText(told)
-        self.phrase_label.setToolTip(phrase)
-
     def _lay_out(self) -> None:
-        column, head, dice, buttons = QVBoxLayout(self._panel), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        column, head, buttons, foot = QVBoxLayout(self._panel), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         spaces = Spaces(self._theme, self)
         spaces.keep(column, 4, left=20, top=22, right=20, bottom=16)
         spaces.keep(head, 8, left=12, right=12, bottom=8)
-        spaces.keep(dice, 6, left=12, right=12, top=4)
         spaces.keep(buttons, 16, left=4, right=4, top=6, bottom=6)
         head.addWidget(self._title, 1)
         head.addWidget(self._facts)
@@ -202,22 +184,14 @@ class EndPage(QWidget):
         for row in self.rows:
             column.addWidget(row, 1)
         column.addWidget(Hairline(self._theme))
-        for widget in (self._seal_title, self.seal_label, self._secret_title, self.secret_label):
-            dice.addWidget(widget)
-        dice.insertStretch(2)
-        column.addLayout(dice)
-        phrase, foot = QHBoxLayout(), QHBoxLayout()
-        spaces.keep(phrase, 8, left=12, right=12, bottom=8)
+        column.addWidget(self.sealed)
         spaces.keep(foot, 16)
-        phrase.addWidget(self.phrase_label, 1)
-        phrase.addWidget(self.check_button)
-        column.addLayout(phrase)
-        for button in (self.again_button, self.new_button):
+        for button in (self.again_button, self.review_button):
             buttons.addWidget(button, 1)
         column.addLayout(buttons)
         foot.addStretch()
-        foot.addWidget(self.statistics_button)
-        foot.addWidget(self.home_button)
+        for link in (self.new_button, self.statistics_button, self.home_button):
+            foot.addWidget(link)
         foot.addStretch()
         column.addLayout(foot)
 

@@ -1,5 +1,6 @@
 """The host: leads from the start page to the table, from there to the end of the game, and on to the next."""
 
+import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -18,12 +19,13 @@ from desktop_app.players.roster import LEVELS
 from desktop_app.ui import doors
 from desktop_app.ui.characters import Character
 from desktop_app.ui.end_desk import EndDesk
-from desktop_app.ui.ending import ending_from, ending_of
+from desktop_app.ui.ending import ended_game, ending_from, ending_of
 from desktop_app.ui.fair.desk import FairDesk
 from desktop_app.ui.games.desk import GamesDesk
 from desktop_app.ui.lesson.desk import LessonDesk
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.question import GiveUpQuestion
+from desktop_app.ui.review.desk import ReviewDesk
 from desktop_app.ui.seat_defaults import default_choices
 from desktop_app.ui.sound.player import SoundPlayer
 from desktop_app.ui.table.pace import Pace
@@ -58,6 +60,7 @@ class Host(QObject):
         self._tables = TableDesk(window, theme, settings, thinker, sound, library)
         self._ends = EndDesk(window, theme)
         self._fair = FairDesk(window, theme, library, self._tables, self._ends)
+        self.review = ReviewDesk(window, theme, self._ends)
         self.lesson = LessonDesk(window, theme, settings, thinker, sound)
         self.games = GamesDesk(window, theme, library)
         self._connect()
@@ -135,15 +138,17 @@ class Host(QObject):
 
     def look_at_end(self, kept: KeptGame) -> None:
         """Show the end of a game that is over; a rematch begins with its players and options."""
-        game = resumed(kept, [face.value for face in Character])
-        if game is None:
-            return
-        match = game.match
-        people = People([seat.name for seat in match.seats], match.human)
-        page = self._ends.show(ending_of(match, game.ended), people)
-        choices = Choices(match.rules, match.seats)
-        page.rematch.connect(lambda: self.begin(choices, SealedDice(), ""))
+        ending, people, match = ended_game(kept)
+        page = self._ends.show(ending, people)
+        if match is not None:
+            choices = Choices(match.rules, match.seats)
+            page.rematch.connect(lambda: self.begin(choices, SealedDice(), ""))
         self._tell_menu()
+
+    def look_through(self, kept: KeptGame) -> None:
+        """Review a game that is over; whatever is in sight comes back afterwards."""
+        ended = ended_game(kept)
+        self.review.open(ended.ending, ended.people)
 
     def show_games(self) -> None:
         """Show all games that are kept; the game on the table stays as it is, and is among them."""
@@ -154,8 +159,9 @@ class Host(QObject):
         self._tell_menu()
 
     def _clear(self) -> None:
-        """Leave the lesson, the sheet and the game that are there, for something else."""
+        """Leave the lesson, the review, the sheet and the game that are there, for something else."""
         self.lesson.leave()
+        self.review.leave()
         self._window.close_sheet()
         self._tables.leave()
 
@@ -175,7 +181,7 @@ class Host(QObject):
         if isinstance(self._window.sheet, GiveUpQuestion):
             self._window.close_sheet()
         session = table.session
-        ending, people = ending_of(session.match, session.observation, table.seconds), table.people
+        ending, people = ending_of(session.match, session.observation, int(time.time()), table.seconds), table.people
         self._tables.leave()
         self.games.offer()
         self._ends.show(ending, people).rematch.connect(self.play_again)
@@ -193,9 +199,12 @@ class Host(QObject):
         start.games.connect(self.show_games)
         self.games.game_wanted.connect(self.resume)
         self.games.open_wanted.connect(self.look_at_end)
+        self.games.review_wanted.connect(self.look_through)
         self.lesson.changed.connect(self._tables.attend)
         self.lesson.changed.connect(self._tell_menu)
         self.lesson.game_wanted.connect(self.new_game)
+        self.review.changed.connect(self._tell_menu)
+        self.review.start_page_wanted.connect(self.leave)
         self._tables.changed.connect(self._tell_menu)
         self._tables.over.connect(self._end)
         self._ends.new_game.connect(self.new_game)
@@ -209,6 +218,7 @@ class Host(QObject):
 
     def _tell_menu(self) -> None:
         self._fair.tell_menu()
+        self.review.tell_menu()
         self._tables.tell_menu()
         menu, end = self._window.menu, self._ends.page
         menu.lesson.setEnabled(self.lesson.page is None)

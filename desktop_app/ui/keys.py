@@ -33,8 +33,8 @@ class KeepsArrows(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Answer Qt, which asks before it looks for a shortcut."""
-        asked = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride
-        if asked and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        is_asked = event.type() is QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.accept()
             return True
         return super().eventFilter(watched, event)

@@ -4,8 +4,9 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+from unittest.mock import patch
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,6 +19,7 @@ from desktop_app.library.journal import Journal
 from desktop_app.match.choices import Choices
 from desktop_app.match.dice_check import dice_check
 from desktop_app.match.lesson.steps import Step
+from desktop_app.match.reviewer import Reviewer
 from desktop_app.match.session import SeatFailure
 from desktop_app.ui.about import AboutSheet
 from desktop_app.ui.application import Program
@@ -27,6 +29,7 @@ from desktop_app.ui.fair.check_sheet import CheckSheet
 from desktop_app.ui.lines.temper import Remark
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.new_game import NewGameSheet
+from desktop_app.ui.review.board import ReviewBoard
 from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.rulebook.window import RuleBook
 from desktop_app.ui.seat_defaults import default_seat
@@ -187,6 +190,44 @@ def to_the_end(program: Program, table: TablePage) -> None:
         go_on(table)
 
 
+def given_up_and_reviewed(program: Program, table: TablePage) -> None:
+    give_up(program, table)
+    review_of_end(program)
+
+
+def review_of_end(program: Program) -> ReviewBoard:
+    """The review of the game whose end is in sight, once it has been looked through."""
+    program.window.menu.review.trigger()
+    page = program.host.review.page
+    assert page is not None
+    while page.board is None:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    return page.board
+
+
+def reviewed(program: Program, table: TablePage) -> ReviewBoard:
+    to_the_end(program, table)
+    return review_of_end(program)
+
+
+def every_choice(program: Program, table: TablePage) -> None:
+    """The choices of everybody in the review, at a bid."""
+    board = reviewed(program, table)
+    board.side.kinds.part(1).click()
+    board.side.whose.setCurrentIndex(0)
+    board.show_move(board.number - 2)
+
+
+def being_reviewed(program: Program, table: TablePage) -> None:
+    """A game that is still looked through, half of it done."""
+    to_the_end(program, table)
+    with patch.object(Reviewer, "begin"):
+        program.window.menu.review.trigger()
+    page = program.host.review.page
+    assert page is not None
+    page.show_progress(0.5)
+
+
 def speaking(program: Program, table: TablePage) -> None:
     """Everybody makes a face, and somebody says the longest line."""
     model = view_of(table).model()
@@ -296,6 +337,12 @@ EXHIBITS = (
     Exhibit("end-lost", at(whole(1, 6), to_the_end)),
     Exhibit("end-two", at(whole(1, 2), to_the_end)),
     Exhibit("end-given-up", at(late(3, 4, 3), give_up)),
+    Exhibit("review-won", at(whole(10, 4), reviewed)),
+    Exhibit("review-lost", at(whole(1, 6), reviewed)),
+    Exhibit("review-two", at(whole(1, 2), every_choice)),
+    Exhibit("review-choices", at(whole(3, 6), every_choice)),
+    Exhibit("review-given-up", at(late(3, 4, 3), given_up_and_reviewed)),
+    Exhibit("review-under-way", at(whole(1, 3), being_reviewed)),
     Exhibit("dice-check", dice_checked(FAIR.seal)),
     Exhibit("dice-check-wrong", dice_checked("0" * 64)),
     Exhibit("dice-statistics", at(late(3, 6, 12), dice_statistics)),

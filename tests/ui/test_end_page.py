@@ -94,9 +94,9 @@ def test_a_game_given_up_before_its_first_call(theme: Theme, qtbot: QtBot) -> No
 
 def test_the_secret_fits_the_seal_and_both_can_be_copied(theme: Theme, qtbot: QtBot) -> None:
     page = page_of(played(*TIE), theme, qtbot)
-    QTest.mouseClick(page.secret_label, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.sealed.secret_label, Qt.MouseButton.LeftButton)
     secret = QGuiApplication.clipboard().text()
-    QTest.mouseClick(page.seal_label, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.sealed.seal_label, Qt.MouseButton.LeftButton)
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == QGuiApplication.clipboard().text()
 
 

@@ -6,9 +6,6 @@ from typing import NamedTuple
 from desktop_app.engine.observation import Observation, PlayedRound
 from desktop_app.engine.rules import Rules
 from desktop_app.match.review.choices import Choice
-from desktop_app.players.reading.soundness import used_before
-from desktop_app.players.situations import Situations, joined
-from desktop_app.players.values import Values
 
 MOST_TURNS = 8
 """So many turning points are told of at most."""
@@ -55,53 +52,16 @@ class Review(NamedTuple):
         return tuple(sorted(moved[:MOST_TURNS]))
 
 
-def review_of(game: Observation, choices: Sequence[Choice], values: Values) -> Review:
-    """The review of a game whose choices have been weighed (`choices.choices_of`)."""
-    chances = chances_of(game, values)
+def review_of(game: Observation, choices: Sequence[Choice], chances: Sequence[tuple[float, ...]]) -> Review:
+    """The review of a game whose choices and chances have been weighed (`choices_of`, `chances_of`)."""
     by_round: list[list[Choice]] = [[] for _ in game.history]
     for choice in choices:
         by_round[choice.round_number].append(choice)
     rounds = [
-        ReviewedRound(played, chances[number], chances[number + 1], tuple(by_round[number]))
-        for number, played in enumerate(game.history)
+        ReviewedRound(played, before, after, tuple(made))
+        for played, before, after, made in zip(game.history, chances[:-1], chances[1:], by_round, strict=True)
     ]
     return Review(game.rules, game.winner, tuple(rounds))
-
-
-def chances_of(game: Observation, values: Values) -> list[tuple[float, ...]]:
-    """Everybody's chance to win at the beginning of each round, seat by seat, and last when the game was over.
-
-    They follow from the dice that everybody holds, who opens and whether it is a Palifico round, not from what is under
-    the cups.
-    """
-    history, rules, players = game.history, game.rules, len(game.bidding.counts)
-    rounds = [
-        (tuple(map(len, played.hands)), had, played.opener, played.palifico)
-        for played, had in zip(history, used_before(rules, history, players), strict=True)
-    ]
-    if game.winner is None:
-        rounds.append((game.bidding.counts, game.used, game.bidding.opener, game.bidding.palifico))
-    situations = [
-        Situations.single(rules, counts, had, opener, palifico=palifico) for counts, had, opener, palifico in rounds
-    ]
-    worth = values.chances(joined(situations))
-    found = [
-        _by_seat(counts, opener, [float(chance) for chance in row])
-        for (counts, _, opener, _), row in zip(rounds, worth, strict=True)
-    ]
-    if game.winner is not None:
-        found.append(tuple(float(seat == game.winner) for seat in range(players)))
-    return found
-
-
-def _by_seat(counts: Sequence[int], opener: int, worth: Sequence[float]) -> tuple[float, ...]:
-    """Chances of positions, which count from the opener over the seats with dice, as chances of seats."""
-    players = len(counts)
-    chances = [0.0] * players
-    seats = [(opener + step) % players for step in range(players)]
-    for position, seat in enumerate(seat for seat in seats if counts[seat]):
-        chances[seat] = worth[position]
-    return tuple(chances)
 
 
 def _turning_point(number: int, each: ReviewedRound) -> TurningPoint:

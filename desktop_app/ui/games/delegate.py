@@ -11,7 +11,7 @@ from desktop_app.ui.models.games import GamesRole
 from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
-from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, shortened
+from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, elided
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 
@@ -96,4 +96,4 @@ class GamesDelegate(QStyledItemDelegate):
         self, painter: QPainter, x: float, y: float, text: str, style: TextStyle, room: float, ink: QColor
     ) -> None:
         fitting = TextStyle(fitting_size(text, style, room, smallest=_SMALLEST), style.weight)
-        draw_text(painter, x, y, shortened(text, fitting, room), fitting, ink)
+        draw_text(painter, x, y, elided(text, fitting, room), fitting, ink)

@@ -25,6 +25,9 @@ class GamesDesk(QObject):
     open_wanted = Signal(object)
     """A KeptGame that is over is to be looked at."""
 
+    review_wanted = Signal(object)
+    """A KeptGame that is over is to be reviewed."""
+
     def __init__(self, window: MainWindow, theme: Theme, library: Library) -> None:
         super().__init__(window)
         self._window = window
@@ -52,6 +55,7 @@ class GamesDesk(QObject):
         page = self._page = doors.games_page()(self._theme, self._library)
         page.continue_wanted.connect(self.game_wanted)
         page.open_wanted.connect(self.open_wanted)
+        page.review_wanted.connect(self.review_wanted)
         page.export_wanted.connect(self.export.ask)
         self._window.show_page(page)
         page.take_focus()

@@ -23,6 +23,7 @@ class GameDetails(Panel):
     """Shows the game that is chosen in the list; `go_on` continues it, or opens it at its end."""
 
     wanted = Signal()
+    review_wanted = Signal()
     export_wanted = Signal()
     unwanted = Signal()
 
@@ -39,11 +40,13 @@ class GameDetails(Panel):
         self._rules.setWordWrap(True)
         self._note.setWordWrap(True)
         self.go_button = Button(theme, kind=Kind.PRIMARY, icon=Icon.PLAY)
+        self.review_button = Button(theme, icon=Icon.CHART)
         self.export_button = Button(theme, icon=Icon.EXPORT, height=42, size=15)
         self.delete_button = Button(theme, icon=Icon.TRASH, height=42, size=15)
-        for button in (self.go_button, self.export_button, self.delete_button):
+        for button in (self.go_button, self.review_button, self.export_button, self.delete_button):
             ReturnPresses(button)
         self.go_button.clicked.connect(self.wanted)
+        self.review_button.clicked.connect(self.review_wanted)
         self.export_button.clicked.connect(self.export_wanted)
         self.delete_button.clicked.connect(self.unwanted)
         self._lay_out()
@@ -64,10 +67,13 @@ class GameDetails(Panel):
             button.setEnabled(game is not None)
         self.go_button.setVisible(row is not None and (row.is_over or row.human is not None))
         self.go_button.setEnabled(game is not None)
+        self.review_button.setVisible(row is not None and _can_be_reviewed(row))
+        self.review_button.setEnabled(game is not None)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Write everything in the language of now."""
+        self.review_button.setText(self.tr("Review"))
         #: Saves a game of the list as a file
         self.export_button.setText(self.tr("Export"))
         self.delete_button.setText(self.tr("Delete"))
@@ -118,7 +124,14 @@ class GameDetails(Panel):
         column.addWidget(self._rules)
         column.addStretch()
         column.addWidget(self.go_button)
+        column.addWidget(self.review_button)
         foot.addWidget(self.export_button, 1)
         foot.addWidget(self.delete_button, 1)
         column.addLayout(foot)
         column.addWidget(self._note, 0, Qt.AlignmentFlag.AlignTop)
+
+
+def _can_be_reviewed(row: GameRow) -> bool:
+    """Whether a game has ended here, or was won elsewhere, and a round of it was settled."""
+    given_up = row.human is not None and row.rounds > 1
+    return row.is_over and (row.winner is not None or given_up)

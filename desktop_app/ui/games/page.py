@@ -35,6 +35,7 @@ class GamesPage(QWidget):
 
     continue_wanted = Signal(object)
     open_wanted = Signal(object)
+    review_wanted = Signal(object)
     export_wanted = Signal(object)
     """The KeptGame."""
 
@@ -101,6 +102,7 @@ class GamesPage(QWidget):
         self.list.wanted.connect(self._go_on)
         self.list.unwanted.connect(self._delete)
         self.details.wanted.connect(self._go_on)
+        self.details.review_wanted.connect(self._review)
         self.details.unwanted.connect(self._delete)
         self.details.export_wanted.connect(self._export)
         self._theme.changed.connect(self._place)
@@ -136,6 +138,10 @@ class GamesPage(QWidget):
             self.open_wanted.emit(game)
         elif row_of(game).human is not None:
             self.continue_wanted.emit(game)
+
+    def _review(self) -> None:
+        if self.details.game is not None:
+            self.review_wanted.emit(self.details.game)
 
     def _export(self) -> None:
         if self.details.game is not None:

@@ -1,4 +1,4 @@
-"""The list beside a review as a model: turning points, or the choices of somebody; sentences are made when asked for."""
+"""The list beside a review as a model: turning points, or the choices of somebody."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -37,9 +37,9 @@ class ReviewRole(IntEnum):
 class ReviewModel(QAbstractListModel):
     """A row for each entry. There may be thousands: each is told only when it is looked at."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, words: ReviewWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words: ReviewWords | None = None
+        self._words = words
         self._entries: Sequence[Entry] = ()
 
     @property
@@ -47,15 +47,14 @@ class ReviewModel(QAbstractListModel):
         """What the rows tell of, in order."""
         return self._entries
 
-    def show(self, entries: Sequence[Entry], words: ReviewWords) -> None:
+    def show(self, entries: Sequence[Entry]) -> None:
         """Tell of these."""
         self.beginResetModel()
-        self._entries, self._words = entries, words
+        self._entries = entries
         self.endResetModel()
 
-    def retranslate(self, words: ReviewWords) -> None:
+    def retranslate(self) -> None:
         """Every sentence is another."""
-        self._words = words
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
@@ -66,7 +65,7 @@ class ReviewModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The row in one sentence, or in its parts."""
         words = self._words
-        if words is None or not self.checkIndex(index, self.CheckIndexOption.IndexIsValid):
+        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid):
             return None
         entry = self._entries[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):

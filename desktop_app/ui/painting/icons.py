@@ -45,6 +45,7 @@ class Icon(Enum):
     EXPORT = "export"
     HOME = "home"
     UNDO = "undo"
+    CHART = "chart"
 
 
 def draw_icon(painter: QPainter, icon: Icon, x: float, y: float, size: float, color: QColor) -> None:
@@ -183,6 +184,7 @@ _OUTLINES: dict[Icon, Callable[[], list[QPainterPath]]] = {
     ),
     Icon.HOME: _lines(((2.8, 10), (10, 3.4), (17.2, 10)), ((5, 8.6), (5, 16.6), (15, 16.6), (15, 8.6))),
     Icon.UNDO: _arrow_back,
+    Icon.CHART: _lines(((3.4, 3.4), (3.4, 16.6), (17, 16.6)), ((6.6, 12.6), (9.8, 8.6), (12.2, 10.8), (16.6, 4.6))),
     Icon.MUTED: lambda: [_loudspeaker(), polyline((13.2, 7.6), (18, 12.4)), polyline((18, 7.6), (13.2, 12.4))],
 }
 #: What is filled besides: the one dot, or the triangle of play.

@@ -1,10 +1,10 @@
-"""A game that has been looked through: chart, card and list, which show one move together and step from move to move."""
+"""A game that has been looked through: chart, card and list, which show one move together."""
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.match.review.choices import Choice
@@ -21,6 +21,9 @@ from desktop_app.ui.theme import Theme
 _SIDE, _SIDE_SHARE, _GAP = 348, 0.285, 16
 _LEAST_CHART = 190
 
+SIDE_EDGE = 28
+"""How far everything on the page stays from its sides, in pixels of the design."""
+
 
 class ReviewBoard(QWidget):
     """Left and Right step through every move of the game, Page Up and Page Down through its rounds."""
@@ -30,21 +33,17 @@ class ReviewBoard(QWidget):
         theme: Theme,
         review: Review,
         faces: Sequence[Character],
-        reader: int | None,
-        words: Callable[[], ReviewWords],
+        words: ReviewWords,
         parent: QWidget | None = None,
     ) -> None:
-        """`words` gives the words of the language of now."""
         super().__init__(parent)
         self._theme = theme
-        self._make_words = words
-        self._words = words()
         self._choices = review.choices
         lengths = [len(each.choices) for each in review.rounds]
         self._starts, self._lengths = [0, *accumulate(lengths)], lengths
-        self.chart = ChanceChart(theme, review, faces)
-        self.card = MoveCard(theme, review, faces)
-        self.side = ReviewSide(theme, review, faces, reader)
+        self.chart = ChanceChart(theme, review, faces, words)
+        self.card = MoveCard(theme, review, faces, words)
+        self.side = ReviewSide(theme, review, faces, words)
         self._number = 0
         self._lay_out()
         self._connect()
@@ -76,13 +75,12 @@ class ReviewBoard(QWidget):
         choice = self.choice
         part = (choice.number + 0.5) / self._lengths[choice.round_number]
         self.chart.select(choice.round_number + part, choice.seat)
-        self.card.tell(choice, self._words)
+        self.card.tell(choice)
         self.side.follow(number)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() is QEvent.Type.LanguageChange:
-            self._words = self._make_words()
             self._retranslate()
             self.show_move(self._number)
         super().changeEvent(event)
@@ -132,13 +130,14 @@ class ReviewBoard(QWidget):
         announce(self, self.card.heading.text())
 
     def _retranslate(self) -> None:
-        self.chart.retranslate(self._words)
-        self.side.retranslate(self._words)
+        self.chart.retranslate()
+        self.side.retranslate()
 
     def _lay_out(self) -> None:
         row, left = QHBoxLayout(self), QVBoxLayout()
         spaces = Spaces(self._theme, self)
-        spaces.keep(row, _GAP)
+        # The shadows of the cards fall within the board.
+        spaces.keep(row, _GAP, left=SIDE_EDGE, right=SIDE_EDGE, bottom=18)
         spaces.keep(left, 14)
         left.addWidget(self.chart, 1)
         left.addWidget(self.card)

@@ -25,7 +25,7 @@ from desktop_app.ui.tokens import faded
 
 _TITLE, _AXIS, _AXIS_BOLD = TextStyle(18, 600), TextStyle(13), TextStyle(13, 600)
 # Around the lines: for percentages, for the faces at the end, over and under them; where the title lies.
-_LEFT, _RIGHT, _OVER, _UNDER, _EDGE, _TITLE_Y = 66, 58, 64, 40, 28, 30
+_LEFT, _RIGHT, _OVER, _UNDER, _EDGE, _TITLE_Y = 66, 58, 58, 38, 28, 28
 _TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 _END, _OUT, _MARK, _MARK_ROOM = 15, 11, 9.5, 22
 
@@ -37,13 +37,18 @@ class ChanceChart(Panel):
     """A round, from 0, and the part of it that lies before the place that was clicked (0 to 1)."""
 
     def __init__(
-        self, theme: Theme, review: Review, faces: Sequence[Character], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        review: Review,
+        faces: Sequence[Character],
+        words: ReviewWords,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, Ground.PAGE_CARD, parent)
         self._theme = theme
         self._review = review
         self._faces = tuple(faces)
-        self._words: ReviewWords | None = None
+        self._words = words
         self._curves = [curve(review, seat) for seat in range(len(faces))]
         self._position, self._seat = 0.0, 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -52,9 +57,8 @@ class ChanceChart(Panel):
         self.focus_ring = FocusRing(self, theme, Ground.PAGE_CARD.radius)
         self.hint = _RoundHint(self, theme)
 
-    def retranslate(self, words: ReviewWords) -> None:
-        """Say everything in the language of these words."""
-        self._words = words
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
         self.setAccessibleName(self._title())
         self._describe()
         self.update()
@@ -69,7 +73,7 @@ class ChanceChart(Panel):
         """What a place on the chart tells, and the strip that it is told of."""
         zoom, frame = self._theme.zoom, self._frame()
         spot = QPointF(point) / zoom
-        if self._words is None or not frame.area.contains(spot):
+        if not frame.area.contains(spot):
             return "", QRect()
         number, _ = frame.at(spot.x())
         strip = frame.round(number)
@@ -113,11 +117,10 @@ class ChanceChart(Panel):
         return self.tr("Chance of winning the game")
 
     def _describe(self) -> None:
-        if self._words is not None:
-            self.setAccessibleDescription(self._words.chances(min(int(self._position), len(self._review.rounds) - 1)))
+        self.setAccessibleDescription(self._words.chances(min(int(self._position), len(self._review.rounds) - 1)))
 
     def _legend(self, width: float) -> Legend:
-        names = [self._words.name(seat) if self._words else "" for seat in range(len(self._faces))]
+        names = [self._words.name(seat) for seat in range(len(self._faces))]
         inner = width - 2 * _EDGE
         return legend_of(names, inner - text_width(self._title(), _TITLE) - 30, inner)
 
@@ -148,8 +151,7 @@ class ChanceChart(Panel):
         for chance in _TICKS:
             y = frame.y(chance)
             painter.fillRect(QRectF(area.left(), round(y), area.width(), 1), tokens.line if chance else tokens.edge)
-            told = self._words.percent(chance) if self._words else ""
-            draw_text(painter, area.left() - 12, y, told, _AXIS, tokens.ink2, Align.RIGHT)
+            draw_text(painter, area.left() - 12, y, self._words.percent(chance), _AXIS, tokens.ink2, Align.RIGHT)
         selected, step = min(int(self._position), frame.rounds - 1), frame.label_step
         for number in range(0, frame.rounds + 1, step):
             painter.fillRect(QRectF(round(frame.x(number)), area.bottom(), 1, 5), tokens.edge)

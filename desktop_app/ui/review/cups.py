@@ -14,11 +14,11 @@ from desktop_app.ui.labels import Spaces
 from desktop_app.ui.painting.die import DieLook, Match, draw_die
 from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
 from desktop_app.ui.painting.shapes import rounded_rect
-from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, shortened
+from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, elided
 from desktop_app.ui.theme import Theme
 
-_ROW, _PORTRAIT, _DIE, _STEP = 26, 9.5, 17, 24
-_TEXT_LEFT, _DICE_LEFT, _LEAST_NAME, _DIM = 26, 6, 44, 0.5
+_ROW, _PORTRAIT, _DIE, _STEP = 24, 9, 16, 25
+_TEXT_LEFT, _DICE_LEFT, _LEAST_NAME, _DIM = 32, 8, 44, 0.3
 _NAME = TextStyle(13, 500)
 
 
@@ -60,7 +60,7 @@ class CupRow(QLabel):
         room = left - _DICE_LEFT - _TEXT_LEFT
         if room >= _LEAST_NAME:
             style = TextStyle(fitting_size(self._name, _NAME, room, smallest=12), 600 if self._mine else 500)
-            draw_text(painter, _TEXT_LEFT, y, shortened(self._name, style, room), style, tokens.ink)
+            draw_text(painter, _TEXT_LEFT, y, elided(self._name, style, room), style, tokens.ink)
         for number, look in enumerate(self._dice):
             draw_die(painter, tokens, cache, left + number * _STEP, y - _DIE / 2, _DIE, look)
         painter.end()

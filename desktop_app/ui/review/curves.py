@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop_app.match.review.review import Review
 
-#: A line has so many points at most: of a longer game it takes every second round, or every third …
+# A line has so many points at most: of a longer game it takes every second round, or every third …
 _MOST_POINTS = 240
-#: Numbers of rounds stand at least so far apart.
+# Numbers of rounds stand at least so far apart.
 _LABEL_ROOM = 28
 
 
@@ -40,7 +40,7 @@ class Frame(NamedTuple):
 
     @property
     def label_step(self) -> int:
-        """Every which round has its number written: 1, 2, 5, 10, 20 …"""
+        """Every which round has its number written: 1, 2, 5, 10, and so on."""
         unit = self.area.width() / max(self.rounds, 1)
         power = 1
         while True:
@@ -51,7 +51,7 @@ class Frame(NamedTuple):
 
 
 def curve(review: Review, seat: int) -> list[tuple[float, float]]:
-    """A seat's chances as (rounds from the first roll, chance), to the end of the game or to the loss of its last die."""
+    """A seat's chances as (rounds from the first roll, chance), to the end of the game or the loss of its last die."""
     chances = [each.before[seat] for each in review.rounds] + [review.rounds[-1].after[seat]]
     last = next((number for number, chance in enumerate(chances) if not chance), len(chances) - 1)
     step = len(chances) // _MOST_POINTS + 1

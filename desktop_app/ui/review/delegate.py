@@ -13,7 +13,7 @@ from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
 from desktop_app.ui.painting.rich_text import RichLayout, RichStyle, lay_out
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
-from desktop_app.ui.painting.text import Align, TextStyle, draw_text, fitting_size, shortened
+from desktop_app.ui.painting.text import Align, TextStyle, draw_text, fitting_size, elided
 from desktop_app.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -67,7 +67,7 @@ class ReviewDelegate(QStyledItemDelegate):
         sentence = _fitting(row, room)
         y = middle - (_CAPTION_HEIGHT + sentence.height) / 2
         style = TextStyle(fitting_size(row.caption, _CAPTION, room, smallest=11), 600)
-        caption = shortened(row.caption, style, room + _POINTS)
+        caption = elided(row.caption, style, room + _POINTS)
         draw_text(painter, _TEXT_LEFT, y + _CAPTION_HEIGHT / 2, caption, style, tokens.ink2)
         sentence.draw(painter, tokens, cache, _TEXT_LEFT, y + _CAPTION_HEIGHT, tokens.ink)
         right = area.right() - _RIGHT

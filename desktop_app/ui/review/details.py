@@ -25,12 +25,18 @@ class MoveCard(Panel):
     """Shows a choice of a review."""
 
     def __init__(
-        self, theme: Theme, review: Review, faces: Sequence[Character], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        review: Review,
+        faces: Sequence[Character],
+        words: ReviewWords,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, Ground.PAGE_CARD, parent)
         self._theme = theme
         self._review = review
         self._faces = tuple(faces)
+        self._words = words
         self.heading = MoveHeading(theme)
         self.options = OptionBars(theme)
         self.explanation = Label(theme, 12, color=ink2)
@@ -41,9 +47,9 @@ class MoveCard(Panel):
         self._lay_out()
         theme.changed.connect(self._share_width)
 
-    def tell(self, choice: Choice, words: ReviewWords) -> None:
-        """Show a choice in the language of these words."""
-        played = self._review.rounds[choice.round_number].played
+    def tell(self, choice: Choice) -> None:
+        """Show a choice in the language of now."""
+        words, played = self._words, self._review.rounds[choice.round_number].played
         wild = self._review.rules.wild_in(palifico=played.palifico)
         face = self._faces[choice.seat]
         hand = [DieLook(die, wild=wild) for die in played.hands[choice.seat]]
@@ -54,15 +60,15 @@ class MoveCard(Panel):
         self.cups_title.setText(self.tr("Under the cups"))
         self.setAccessibleName(words.place(choice))
         bid = choice.move if isinstance(choice.move, Bid) else played.bids[-1]
-        self._show_cups(choice, bid.face, words, wild=wild)
+        self._show_cups(choice, bid.face, wild=wild)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the cups what room there is."""
         super().resizeEvent(event)
         self._share_width()
 
-    def _show_cups(self, choice: Choice, face: int, words: ReviewWords, *, wild: bool) -> None:
-        hands = self._review.rounds[choice.round_number].played.hands
+    def _show_cups(self, choice: Choice, face: int, *, wild: bool) -> None:
+        words, hands = self._words, self._review.rounds[choice.round_number].played.hands
         most = max(map(len, hands))
         seats = [seat for seat, hand in enumerate(hands) if hand]
         for row in self.cups.rows[len(seats) :]:

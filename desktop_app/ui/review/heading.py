@@ -1,4 +1,4 @@
-"""The head of the card about a move: who, where in the game, what was done, what the cups held, and the dice in hand."""
+"""The head of the card about a move: who moved, what was done, what the cups held, and the dice in hand."""
 
 from collections.abc import Sequence
 
@@ -14,11 +14,11 @@ from desktop_app.ui.painting.rich_text import RichLayout, RichStyle, lay_out
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.sentence import Run, Sentence, plain
 
-_HEIGHT, _PORTRAIT, _TEXT_LEFT = 86, 27, 74
+_HEIGHT, _PORTRAIT, _TEXT_LEFT = 80, 27, 74
 _DIE, _DIE_STEP, _BEFORE_DICE = 30, 38, 16
-#: Narrower than this there is no room for the dice in hand: they lie among the cups below, too.
+# Narrower than this there is no room for the dice in hand: they lie among the cups below, too.
 _ROOM_FOR_DICE = 640
-#: Sizes of the line above, the sentence, and the line below, from the roomiest to the tightest.
+# Sizes of the line above, the sentence, and the line below, from the roomiest to the tightest.
 _SIZES = ((13, 20, 15), (13, 18, 14), (12, 16, 13), (12, 14, 12), (12, 12, 12))
 _LINE = 1.28
 

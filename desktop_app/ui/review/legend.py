@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter
 
 from desktop_app.ui.characters import Character
 from desktop_app.ui.painting.shapes import polyline
-from desktop_app.ui.painting.text import TextStyle, draw_text, shortened, text_width
+from desktop_app.ui.painting.text import TextStyle, draw_text, elided, text_width
 from desktop_app.ui.review.strokes import draw_line
 from desktop_app.ui.theme import Theme
 
-LINE = 24
+LINE = 22
 """The height of a line of the legend."""
 _STROKE, _GAP, _BETWEEN = 30, 8, 20
 _STYLE = TextStyle(14, 500)
@@ -47,9 +47,9 @@ def legend_of(names: Sequence[str], room: float, width: float) -> Legend:
             places.append(Place(seat, x, 0, name))
             x += needed[seat] + _BETWEEN
         return Legend(tuple(places), beside=True)
-    x, line, places = 0.0, 0, []
+    x, line, places = 0.0, 0, list[Place]()
     for seat, name in enumerate(names):
-        text = shortened(name, _STYLE, width / 3 - _BETWEEN - _STROKE - _GAP)
+        text = elided(name, _STYLE, width / 3 - _BETWEEN - _STROKE - _GAP)
         if x and x + _width(text) > width:
             x, line = 0.0, line + 1
         places.append(Place(seat, x, line, text))

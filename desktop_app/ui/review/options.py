@@ -1,5 +1,7 @@
 """The options of a choice as bars: how likely each was to come off, how often the strongest level would do it."""
 
+from typing import NamedTuple, Self
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -16,11 +18,12 @@ from desktop_app.ui.painting.text import Align, TextStyle, draw_text, fitting_si
 from desktop_app.ui.review.words import ReviewWords
 from desktop_app.ui.theme import Theme
 
-_ROW, _HEAD, _THICK = 26, 18, 12
-#: The widths of the columns that are not the bar's, the room before a column, and what stands before the word of a mark.
-_LABEL, _PERCENT, _SHARE, _GAP, _SIGN = 96, 46, 58, 10, 22
-_NAME, _NUMBER, _WORD, _HEADING = 15, TextStyle(15, 700), 14, TextStyle(12, 600)
-_SMALLEST = 12
+_ROW, _HEAD, _THICK = 24, 18, 12
+# The widths of the columns that are not the bar's, the room before a column, and that of the sign of a mark.
+_PERCENT, _SHARE, _GAP, _SIGN, _END = 54, 58, 12, 22, 4
+_NAME, _NAME_BOLD = RichStyle(15, weight=400), RichStyle(15, weight=600)
+_NUMBER, _WORD, _HEADING = TextStyle(15, 700), TextStyle(14, 500), TextStyle(12, 600)
+_ANY = 1000
 
 
 class OptionBars(QWidget):
@@ -28,8 +31,8 @@ class OptionBars(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._head = _Head(theme)
-        self.rows = [_Row(theme) for _ in range(MOST)]
+        self._head = OptionsHead(theme)
+        self.rows = [OptionRow(theme) for _ in range(MOST)]
         column = QVBoxLayout(self)
         Spaces(theme, self).keep(column, 0)
         column.addWidget(self._head)
@@ -39,38 +42,58 @@ class OptionBars(QWidget):
 
     def tell(self, choice: Choice, face: Character, words: ReviewWords) -> None:
         """Show the options of a choice; face is that of whoever chose."""
-        marks = max(text_width(mark, TextStyle(_WORD, 500)) for mark in words.marks()) + _SIGN
-        self._head.tell(words.level, marks)
+        columns = Columns.of(words)
+        self._head.tell(words.level, columns)
         for row, option in zip(self.rows, choice.options, strict=False):
-            row.tell(option, choice, face, words, marks)
+            row.tell(option, choice, face, words, columns)
         for number, row in enumerate(self.rows):
             # What is not there keeps its room, so that nothing jumps.
             row.set_blank(blank=number >= len(choice.options))
 
 
-class _Columns:
-    """Where the columns lie in a row of a width; `marks` is the room of the last one."""
+class Columns(NamedTuple):
+    """How wide the first and the last column are: names of options, and marks. In between lie bars and figures."""
 
-    def __init__(self, width: float, marks: float) -> None:
-        self.marks = width - marks
-        self.share = self.marks - _GAP
-        self.percent = self.share - _SHARE
-        self.bar = QRectF(_LABEL, 0, max(self.percent - _PERCENT - _LABEL, 8), _THICK)
+    names: float
+    marks: float
+
+    @classmethod
+    def of(cls, words: ReviewWords) -> Self:
+        """Wide enough for whatever may stand there, so that nothing moves from one choice to the next."""
+        names = max(lay_out(name, _ANY, _NAME_BOLD).width for name in words.widest_options())
+        marks = max(text_width(mark, _WORD) for mark in words.marks())
+        return cls(names + _GAP, marks + _SIGN + _END)
+
+    def marks_at(self, width: float) -> float:
+        """Where marks begin in a row of a width."""
+        return width - self.marks
+
+    def share_at(self, width: float) -> float:
+        """Where the column of shares ends."""
+        return self.marks_at(width) - _GAP
+
+    def percent_at(self, width: float) -> float:
+        """Where the column of chances ends."""
+        return self.share_at(width) - _SHARE
+
+    def bar(self, width: float) -> QRectF:
+        """The bar of a whole, at the top of the row."""
+        return QRectF(self.names, 0, max(self.percent_at(width) - _PERCENT - self.names, _THICK), _THICK)
 
 
-class _Head(QLabel):
+class OptionsHead(QLabel):
     """The names over the columns of figures."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._level, self._marks = "", 0.0
+        self._level, self._columns = "", Columns(0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
-    def tell(self, level: str, marks: float) -> None:
-        """Write the names: that of the level is a person's."""
-        self._level, self._marks = level, marks
+    def tell(self, level: str, columns: Columns) -> None:
+        """Write the names over the columns; one is that of the level."""
+        self._level, self._columns = level, columns
         self.setText(f"{self._chance()}, {level}")
         self.update()
 
@@ -85,10 +108,10 @@ class _Head(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the names, each at the right end of its column."""
         painter, area = open_canvas(self, self._theme)
-        columns, ink, y = _Columns(area.width(), self._marks), self._theme.tokens.ink2, area.center().y()
-        draw_text(painter, columns.percent, y, self._chance(), _HEADING, ink, Align.RIGHT)
+        columns, ink, y = self._columns, self._theme.tokens.ink2, area.center().y()
+        draw_text(painter, columns.percent_at(area.width()), y, self._chance(), _HEADING, ink, Align.RIGHT)
         size = fitting_size(self._level, _HEADING, _SHARE - 4, smallest=10)
-        draw_text(painter, columns.share, y, self._level, TextStyle(size, 600), ink, Align.RIGHT)
+        draw_text(painter, columns.share_at(area.width()), y, self._level, TextStyle(size, 600), ink, Align.RIGHT)
         painter.end()
 
     def _chance(self) -> str:
@@ -96,19 +119,19 @@ class _Head(QLabel):
         return self.tr("Chance")
 
 
-class _Row(QLabel):
+class OptionRow(QLabel):
     """An option; heard as a label."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._shown: tuple[Option, Choice, Character, ReviewWords, float] | None = None
+        self._shown: tuple[Option, Choice, Character, ReviewWords, Columns] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
-    def tell(self, option: Option, choice: Choice, face: Character, words: ReviewWords, marks: float) -> None:
+    def tell(self, option: Option, choice: Choice, face: Character, words: ReviewWords, columns: Columns) -> None:
         """Show an option of a choice."""
-        self._shown = option, choice, face, words, marks
+        self._shown = option, choice, face, words, columns
         self.setText(words.told(option, choice))
         self.update()
 
@@ -131,35 +154,39 @@ class _Row(QLabel):
         """Paint name, bar, figures and mark."""
         if self._shown is None:
             return
-        option, choice, face, words, marks = self._shown
+        option, choice, face, words, columns = self._shown
         painter, area = open_canvas(self, self._theme)
-        tokens, columns, y = self._theme.tokens, _Columns(area.width(), marks), area.center().y()
+        tokens, width, y = self._theme.tokens, area.width(), area.center().y()
         mark = words.mark(option, choice)
-        style = RichStyle(_NAME, weight=600 if mark else 400)
-        name = lay_out(words.option(option, choice), _LABEL - 6, style, most=1)
+        name = lay_out(words.option(option, choice), columns.names, _NAME_BOLD if mark else _NAME, most=1)
         name.draw(painter, tokens, self._theme.pixmaps, 0, y - name.height / 2, tokens.ink)
-        self._paint_bar(painter, columns.bar.translated(0, y - _THICK / 2), option, choice)
-        draw_text(painter, columns.percent, y, words.percent(option.odds), _NUMBER, tokens.ink, Align.RIGHT)
-        share = words.percent(option.share)
-        draw_text(painter, columns.share, y, share, TextStyle(14), tokens.ink2, Align.RIGHT)
+        self._paint_bar(painter, columns.bar(width).translated(0, y - _THICK / 2), option, choice)
+        odds, share = words.percent(option.odds), words.percent(option.share)
+        draw_text(painter, columns.percent_at(width), y, odds, _NUMBER, tokens.ink, Align.RIGHT)
+        draw_text(painter, columns.share_at(width), y, share, TextStyle(14), tokens.ink2, Align.RIGHT)
         if mark:
-            x = columns.marks + _SIGN / 2
-            if option == choice.best or choice.judgement is not Judgement.OTHER:
-                draw_icon(painter, Icon.CHECK, x, y, 16, tokens.primary)
-            else:
-                ring = seat_ring(tokens, face, 1.4)
-                draw_portrait(painter, self._theme.pixmaps, x, y, 8, face, ring)
-            room = TextStyle(fitting_size(mark, TextStyle(_WORD, 500), marks - _SIGN, smallest=_SMALLEST), 500)
-            draw_text(painter, columns.marks + _SIGN + 2, y, mark, room, tokens.ink)
+            good = option == choice.best or choice.judgement is not Judgement.OTHER
+            self._paint_mark(painter, columns.marks_at(width), y, mark, None if good else face)
         painter.end()
 
+    def _paint_mark(self, painter: QPainter, x: float, y: float, mark: str, face: Character | None) -> None:
+        """A tick, or the face of whoever did something else, and what it means."""
+        tokens = self._theme.tokens
+        if face is None:
+            draw_icon(painter, Icon.CHECK, x + _SIGN / 2, y, 16, tokens.primary)
+        else:
+            ring = seat_ring(tokens, face, 1.4)
+            draw_portrait(painter, self._theme.pixmaps, x + _SIGN / 2, y, 8, face, ring)
+        draw_text(painter, x + _SIGN + 2, y, mark, _WORD, tokens.ink)
+
     def _paint_bar(self, painter: QPainter, room: QRectF, option: Option, choice: Choice) -> None:
-        """A bar of the chance; of a move that was made in place of a better one in the colour of what goes wrong."""
+        """A bar of the chance; in the colour of what goes wrong where a likelier best move was left for it."""
         tokens = self._theme.tokens
         painter.fillPath(rounded_rect(room, _THICK / 2), tokens.paper2)
         stroke(painter, rounded_rect(room, _THICK / 2, inset=0.5), tokens.edge, 1)
         if option.odds:
             filled = QRectF(room)
             filled.setWidth(max(room.width() * option.odds, _THICK))
-            poor = option.move == choice.move and choice.judgement is Judgement.OTHER
+            other = option.move == choice.move and choice.judgement is Judgement.OTHER
+            poor = other and option.odds < choice.best.odds
             painter.fillPath(rounded_rect(filled, _THICK / 2), tokens.danger if poor else tokens.primary)

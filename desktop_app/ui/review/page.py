@@ -1,46 +1,29 @@
 """The page of a review: what game it was over chart, card and list, or how far the game has been looked through."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.engine.observation import Observation
 from desktop_app.match.review.review import Review
-from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.buttons import Button
 from desktop_app.ui.controls.canvas import open_canvas
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.end_words import EndWords
+from desktop_app.ui.ending import Ending
 from desktop_app.ui.games.words import GameWords
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import FittingLabel, Label, Spaces, ink2
 from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.records.progress_bar import FillingBar
-from desktop_app.ui.review.board import ReviewBoard
+from desktop_app.ui.review.board import SIDE_EDGE, ReviewBoard
 from desktop_app.ui.review.words import ReviewWords
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.people import People
-from desktop_app.ui.words.words import Words
 
 _BUTTON = 40
-
-
-class EndedGame(NamedTuple):
-    """A game that can be reviewed: what one of its players may know of it, who plays, and when it was played.
-
-    `names` and `faces` are those of the seats, `reader` the seat of whoever looks, None where nobody at the table does;
-    `played` are seconds since 1970.
-    """
-
-    game: Observation
-    names: tuple[str, ...]
-    faces: tuple[Character, ...]
-    reader: int | None
-    played: int
 
 
 class ReviewPage(QWidget):
@@ -49,10 +32,11 @@ class ReviewPage(QWidget):
     back = Signal()
     start_page = Signal()
 
-    def __init__(self, theme: Theme, ended: EndedGame, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, ending: Ending, people: People, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._ended = ended
+        self._ending = ending
+        self._people = people
         self.board: ReviewBoard | None = None
         self._title, self._facts = Label(theme, 28, 700), FittingLabel(theme, 15, color=ink2)
         self.back_button = Button(theme, icon=Icon.LEFT, height=_BUTTON, size=15)
@@ -83,14 +67,9 @@ class ReviewPage(QWidget):
 
     def show_review(self, review: Review) -> None:
         """Show what has been found."""
-        game, names, faces, reader, _ = self._ended
-
-        def words() -> ReviewWords:
-            return ReviewWords(Words(names, reader, game.rules), review)
-
         had_focus = self.back_button.hasFocus()
         self._waiting.hide()
-        self.board = ReviewBoard(self._theme, review, faces, reader, words)
+        self.board = ReviewBoard(self._theme, review, self._ending.faces, ReviewWords(self._people, review))
         self._column.addWidget(self.board, 100)
         if had_focus:
             self.take_focus()
@@ -119,16 +98,16 @@ class ReviewPage(QWidget):
         self.bar.setAccessibleName(self._waiting_text.text())
 
     def _told(self) -> Sequence[str]:
-        game, names, faces, reader, played = self._ended
-        words = EndWords(People(names, reader), game.rules)
-        players = OptionWords().players(len(faces))
-        return words.headline(game.winner), players, words.rounds(len(game.history)), GameWords().day_of(played)
+        game, played = self._ending.game, self._ending.played
+        words, players = EndWords(self._people, game.rules), OptionWords().players(len(self._ending.faces))
+        day = () if played is None else (GameWords().day_of(played),)
+        return (words.headline(game.winner), players, words.rounds(len(game.history)), *day)
 
     def _lay_out(self) -> None:
         head, column = QHBoxLayout(), QVBoxLayout(self._waiting)
         spaces = Spaces(self._theme, self)
-        spaces.keep(self._column, 14, left=28, top=16, right=28, bottom=20)
-        spaces.keep(head, 12)
+        spaces.keep(self._column, 12, top=14)
+        spaces.keep(head, 12, left=SIDE_EDGE, right=SIDE_EDGE)
         spaces.keep(column, 14, left=36, top=28, right=36, bottom=30)
         head.addWidget(self._title)
         head.addWidget(self._facts, 1)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.match.review.choices import Choice
 from desktop_app.match.review.review import Review, TurningPoint
+from desktop_app.ui import filling
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.buttons import Button
 from desktop_app.ui.controls.choice import Choice as ComboBox
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.segments import Segments
-from desktop_app.ui import filling
 from desktop_app.ui.hairline import Hairline
 from desktop_app.ui.keys import KeepsArrows, ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, ink2
@@ -44,27 +44,27 @@ class ReviewSide(Panel):
         theme: Theme,
         review: Review,
         faces: Sequence[Character],
-        reader: int | None,
+        words: ReviewWords,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, Ground.PAGE_CARD, parent)
         self._theme = theme
         self._review = review
         self._choices = review.choices
-        self._words: ReviewWords | None = None
+        self._words = words
         self.kinds = Segments(theme, ["", ""], height=36, size=14)
         self.whose = ComboBox(theme)
-        self.model = ReviewModel(self)
+        self.model = ReviewModel(words, self)
         self.list = ReviewList(theme, self.model, faces)
         self.nothing = Label(theme, 14, color=ink2)
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.back_button = Button(theme, icon=Icon.LEFT, height=_STEP)
         self.on_button = Button(theme, icon=Icon.RIGHT, height=_STEP)
-        self.place = Label(theme, 14, 500)
+        self.place = Label(theme, 13, 500)
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.whose.addItems([""] * (len(faces) + 1))
-        self.whose.setCurrentIndex(0 if reader is None else reader + 1)
+        self.whose.setCurrentIndex(0 if words.reader is None else words.reader + 1)
         self._lay_out()
         self._connect()
 
@@ -82,9 +82,8 @@ class ReviewSide(Panel):
         #: Which of all moves of the game is shown
         self.place.setText(filling.filled(self.tr("Move %1 of %2"), number + 1, len(self._choices)))
 
-    def retranslate(self, words: ReviewWords) -> None:
-        """Say everything in the language of these words."""
-        self._words = words
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
         #: Rounds of a game in which the chances of winning moved far
         turns = self.tr("Turning points")
         #: Moves of the players, each of which could have been another
@@ -97,18 +96,16 @@ class ReviewSide(Panel):
         #: All players
         self.whose.setItemText(0, self.tr("Everybody"))
         for seat in range(self.whose.count() - 1):
-            self.whose.setItemText(seat + 1, words.name(seat))
+            self.whose.setItemText(seat + 1, self._words.name(seat))
         self.back_button.setToolTip(self.tr("Previous move"))
         self.on_button.setToolTip(self.tr("Next move"))
         for button in (self.back_button, self.on_button):
             button.setAccessibleName(button.toolTip())
         self.nothing.setText(self.tr("The chances of winning never moved far."))
-        self.model.retranslate(words)
+        self.model.retranslate()
 
     def fill(self) -> None:
         """List what has been asked for."""
-        if self._words is None:
-            return
         turning = self.kinds.current == _TURNS
         seat = self.whose.currentIndex() - 1
         choices = [choice for choice in self._choices if seat in (-1, choice.seat)]
@@ -116,19 +113,22 @@ class ReviewSide(Panel):
         self.whose.setVisible(not turning)
         self.nothing.setVisible(not entries)
         self.list.setVisible(bool(entries))
-        self.model.show(entries, self._words)
-        self.retranslate(self._words)
+        self.model.show(entries)
+        self.retranslate()
 
     def _connect(self) -> None:
         for button in (self.back_button, self.on_button):
             ReturnPresses(button)
         self.back_button.clicked.connect(lambda: self.stepped.emit(-1))
         self.on_button.clicked.connect(lambda: self.stepped.emit(1))
-        self.list.chosen.connect(lambda row: self.chosen.emit(self.entries[row]))
+        self.list.chosen.connect(self._choose)
         self.kinds.current_changed.connect(self._ask)
         self.whose.currentIndexChanged.connect(self._ask)
         for part in (_TURNS, _CHOICES):
             KeepsArrows(self.kinds.part(part))
+
+    def _choose(self, row: int) -> None:
+        self.chosen.emit(self.entries[row])
 
     def _ask(self) -> None:
         self.fill()
@@ -138,7 +138,7 @@ class ReviewSide(Panel):
         column, foot = QVBoxLayout(self), QHBoxLayout()
         spaces = Spaces(self._theme, self)
         spaces.keep(column, 10, left=12, top=16, right=12, bottom=16)
-        spaces.keep(foot, 8, left=6, right=6)
+        spaces.keep(foot, 4, left=4, right=4)
         column.addWidget(self.kinds, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.whose)
         column.addWidget(self.list, 1)

@@ -8,7 +8,7 @@ from desktop_app.ui.characters import Character
 from desktop_app.ui.painting.shapes import stroke
 from desktop_app.ui.tokens import Tokens, faded
 
-#: How much wider the paper is that parts a line from those under it.
+# How much wider the paper is that parts a line from those under it.
 _HALO = 2.6
 
 

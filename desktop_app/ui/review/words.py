@@ -6,23 +6,28 @@ from desktop_app.engine.events import Revealed
 from desktop_app.engine.moves import Bid, BidMade, Call, CallMade
 from desktop_app.engine.observation import PlayedRound
 from desktop_app.engine.outcome import count_matches
+from desktop_app.engine.rules import FACES, MAX_DICE, MAX_PLAYERS
 from desktop_app.match.review.choices import Choice, Judgement, Option
 from desktop_app.match.review.review import Review, TurningPoint
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.filling import filled
 from desktop_app.ui.words.options import OptionWords
+from desktop_app.ui.words.outcomes import OutcomeWords
+from desktop_app.ui.words.people import People
+from desktop_app.ui.words.seats import SeatWords
 from desktop_app.ui.words.sentence import Run, Sentence, bid_told, plain
-from desktop_app.ui.words.story import Moment
-from desktop_app.ui.words.words import Words
+from desktop_app.ui.words.story import Moment, StoryWords
+from desktop_app.ui.words.table import TableWords
 
 
 class ReviewWords(QObject):
-    """Texts about one game that has been looked through, in the language of the moment that they are asked in."""
+    """Texts about one game that has been looked through, in the language of the moment in which they are asked for."""
 
-    def __init__(self, words: Words, review: Review) -> None:
+    def __init__(self, people: People, review: Review) -> None:
         super().__init__()
-        self._words = words
-        self._people = words.people
+        self._people = people
+        self._story = StoryWords(people, OutcomeWords(people), review.rules)
+        self._table, self._seats = TableWords(people, review.rules), SeatWords(people)
         self._review = review
         self._options = OptionWords()
 
@@ -31,15 +36,22 @@ class ReviewWords(QObject):
         """The name of the level that says what is best."""
         return self._options.level(LEVELS[-1].id)
 
+    @property
+    def reader(self) -> int | None:
+        """The seat of whoever reads, None where nobody at the table does."""
+        seats = range(len(self._played(0).hands))
+        return next(filter(self._people.is_me, seats), None)
+
     def name(self, seat: int) -> str:
         """What a seat is called: "You", "Rosa"."""
         return self._people.label(seat)
 
     def round(self, number: int) -> str:
         """The number of a round, and whether it is a Palifico round."""
-        told = filled(self.tr("Round %1"), number + 1)
+        told = self._table.round(number)
         #: What stands beside the number of a Palifico round
-        return f"{told} · {self.tr('Palifico round')}" if self._played(number).palifico else told
+        palifico = self.tr("Palifico")
+        return f"{told} · {palifico}" if self._played(number).palifico else told
 
     def place(self, choice: Choice) -> str:
         """Where in the game a choice stands: "Round 5 · move 2 of 7"."""
@@ -58,7 +70,7 @@ class ReviewWords(QObject):
         action = played.actions[number]
         if isinstance(action, CallMade) and action.call is Call.CHALLENGE:
             return self._challenge(action, played)
-        return self._words.story.line(Moment(action, round_number, played.palifico)) or ()
+        return self._story.line(Moment(action, round_number, played.palifico)) or ()
 
     def found(self, choice: Choice) -> Sentence:
         """What the cups held: whether a bid would have held, or how a call ended."""
@@ -68,17 +80,18 @@ class ReviewWords(QObject):
             wild = self._review.rules.wild_in(palifico=played.palifico)
             return (Run(self._held(count_matches(played.hands, action.bid.face, wild=wild), action.bid)),)
         revealed = Revealed(played.hands, played.outcome)
-        return self._words.story.line(Moment(revealed, choice.round_number, played.palifico)) or ()
+        return self._story.line(Moment(revealed, choice.round_number, played.palifico)) or ()
 
     def option(self, option: Option, choice: Choice) -> Sentence:
         """An option, short: "7 × 5", "Challenge", "Spot On"."""
-        if isinstance(option.move, Bid):
-            played = self._played(choice.round_number)
-            return bid_told(option.move, wild=self._review.rules.wild_in(palifico=played.palifico))
-        if option.move is Call.EXACT:
-            return (Run(self._options.exact_call(self._review.rules.exact)),)
-        #: The call that doubts the standing bid, as on its button
-        return (Run(self.tr("Challenge")),)
+        if not isinstance(option.move, Bid):
+            return self._call(option.move)
+        played = self._played(choice.round_number)
+        return bid_told(option.move, wild=self._review.rules.wild_in(palifico=played.palifico))
+
+    def widest_options(self) -> tuple[Sentence, ...]:
+        """The options that may need the most room."""
+        return bid_told(Bid(MAX_PLAYERS * MAX_DICE, FACES[-1]), wild=False), *map(self._call, Call)
 
     def mark(self, option: Option, choice: Choice) -> str:
         """What is said beside an option: "best move", "your move"; nothing beside most."""
@@ -93,19 +106,22 @@ class ReviewWords(QObject):
     def told(self, option: Option, choice: Choice) -> str:
         """An option with all that stands in its row, for those who hear it."""
         #: %1 is a bid or a call, %2 and %4 are percentages, %3 is the name of a level
-        template = self.tr("%1: chance %2, %3 %4.")
+        template = self.tr("%1: chance %2, %3 %4")
         move = plain(self.option(option, choice))
         told = filled(template, move, self.percent(option.odds), self.level, self.percent(option.share))
         mark = self.mark(option, choice)
-        told = f"{told} {mark}." if mark else told
+        told = f"{told}, {mark}." if mark else f"{told}."
         return f"{told} {self.judgement(choice)}" if option.move == choice.move else told
 
     def explanation(self, choice: Choice) -> str:
         """What the figures of a choice mean."""
         #: Under the bars of a choice; %n dice lay under the other cups
-        bars = self.tr("Bars: how likely a bid is to hold, or a call to be right, with %n dice unseen.", "", choice.unseen)
+        bars = self.tr(
+            "Bars: how likely a bid is to hold, or a call to be right, with %n dice unseen.", "", choice.unseen
+        )
         #: After that: %1 is the name of the strongest level
-        return f"{bars} {filled(self.tr('%1: how often this level would do so.'), self.level)}"
+        shares = filled(self.tr("%1: how often this level would do so."), self.level)
+        return f"{bars} {shares}"
 
     def judgement(self, choice: Choice) -> str:
         """What is said of a choice in a list, for those who hear it."""
@@ -132,10 +148,10 @@ class ReviewWords(QObject):
         return filled(self.tr("%1: %2"), self.round(round_number), told)
 
     def dice(self, seat: int, round_number: int) -> str:
-        """What a seat had under its cup: "Rosa: 2, 3, 5"."""
-        hand = ", ".join(map(str, self._played(round_number).hands[seat]))
-        #: What lay under a cup: %1 is a name, %2 are faces with commas
-        return filled(self.tr("%1: %2", "cup"), self.name(seat), hand)
+        """What a seat had under its cup: "Rosa. Shows 1 (wild), 2, 5."."""
+        played = self._played(round_number)
+        wild = self._review.rules.wild_in(palifico=played.palifico)
+        return f"{self.name(seat)}. {self._seats.shown_dice(seat, played.hands[seat], wild=wild)}"
 
     def percent(self, chance: float) -> str:
         """A chance (0 to 1) as "62%"."""
@@ -144,6 +160,12 @@ class ReviewWords(QObject):
 
     def _played(self, round_number: int) -> PlayedRound:
         return self._review.rounds[round_number].played
+
+    def _call(self, call: Call) -> Sentence:
+        if call is Call.EXACT:
+            return (Run(self._options.exact_call(self._review.rules.exact)),)
+        #: The call that doubts the standing bid, as on its button
+        return (Run(self.tr("Challenge")),)
 
     def _best(self) -> str:
         #: Beside an option: what the strongest level would most often do

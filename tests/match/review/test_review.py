@@ -4,8 +4,9 @@ import pytest
 
 from desktop_app.engine.moves import Bid, Call
 from desktop_app.engine.observation import Observation
+from desktop_app.match.review.chances import chances_of
 from desktop_app.match.review.choices import choices_of
-from desktop_app.match.review.review import MOST_TURNS, Review, chances_of, review_of
+from desktop_app.match.review.review import MOST_TURNS, Review, review_of
 from desktop_app.players import shipped
 from desktop_app.players.precise import Precise
 from desktop_app.players.situations import Floats, Situations
@@ -21,7 +22,7 @@ class InProportion:
 
 
 def look(game: Observation) -> Review:
-    return review_of(game, list(choices_of(game, Precise())), InProportion())
+    return review_of(game, list(choices_of(game, Precise())), chances_of(game, InProportion()))
 
 
 def test_chances_are_told_seat_by_seat_wherever_the_opener_sits() -> None:

@@ -53,7 +53,7 @@ def sheet_of(program: Program, kind: type[Kind]) -> Kind:
 
 
 def test_at_the_end_every_die_of_the_game_is_computed_again(ended: EndPage, program: Program) -> None:
-    QTest.keyClick(ended.check_button, Qt.Key.Key_Return)
+    QTest.keyClick(ended.sealed.check_button, Qt.Key.Key_Return)
     sheet = sheet_of(program, CheckSheet)
     check = ended.ending.check
     assert check is not None
@@ -63,7 +63,7 @@ def test_at_the_end_every_die_of_the_game_is_computed_again(ended: EndPage, prog
     assert sheet.sealed.labels[0].text() == "a phrase of mine"
     assert sheet.sealed.labels[1].text().replace(" ", "") == ended.ending.secret
     assert sheet.sealed.labels[2].text().replace(" ", "") == ended.ending.seal
-    assert "a phrase of mine" in ended.phrase_label.text()
+    assert "a phrase of mine" in ended.sealed.phrase_label.text()
 
 
 def test_the_menu_leads_there_only_when_the_secret_is_out(ended: EndPage, program: Program, qtbot: QtBot) -> None:

@@ -83,7 +83,7 @@ def test_a_record_is_opened_at_its_end_to_be_looked_at(program: Program, qtbot: 
     assert page.ending.game.winner == json.loads(LINES[0])["winner"]
     assert not page.again_button.isVisible()
     assert program.window.focusWidget() is page.home_button
-    assert page.check_button.isVisible()
+    assert page.sealed.check_button.isVisible()
     assert not program.window.menu.rematch.isEnabled()
     assert kept(program) == 1
     program.window.menu.dice_statistics.trigger()
@@ -104,9 +104,9 @@ def test_an_unfinished_game_shows_neither_secret_nor_dice(program: Program, qtbo
     program.records.open([file])
     page = page_of_record(program, qtbot)
     assert page.accessibleName() == "Nobody has won"
-    assert not page.secret_label.isVisible()
-    assert not page.check_button.isVisible()
-    assert page.phrase_label.text() == "The dice are not proven."
+    assert not page.sealed.secret_label.isVisible()
+    assert not page.sealed.check_button.isVisible()
+    assert page.sealed.phrase_label.text() == "The dice are not proven."
 
 
 def test_a_file_named_on_the_command_line_is_opened(program: Program, qtbot: QtBot, one: Path) -> None:

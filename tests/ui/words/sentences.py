@@ -23,6 +23,7 @@ from desktop_app.ui.words.sentence import InlineDie, Sentence, plain
 from desktop_app.ui.words.story import GaveUp, Happening, Moment, TookBack
 from desktop_app.ui.words.words import Words
 from tests.ui.words import more_sentences
+from tests.ui.words.review_sentences import of_reviews
 from tests.ui.words.rounds import ENDS
 
 PLAYERS = ("Camille", "Rosa", "Bruno", "Inès", "Odette")
@@ -246,6 +247,7 @@ CHAPTERS = {
     "Names": of_names,
     "Bids": more_sentences.of_bids,
     "The end of a game": more_sentences.of_ends_of_games,
+    "Reviews": of_reviews,
     "Faults of records": more_sentences.of_faults,
     "Bots": more_sentences.of_bots,
     "Keys and single words": more_sentences.of_keys,

@@ -29,6 +29,7 @@ SAYING = {
         if isinstance(tree, ast.ClassDef)
     ),
     "EndWords",
+    "ReviewWords",
     "Tempers",
     "Faults",
     "Bots",
