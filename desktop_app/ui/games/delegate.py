@@ -11,7 +11,7 @@ from desktop_app.ui.models.games import GamesRole
 from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
-from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, elided
+from desktop_app.ui.painting.text import TextStyle, draw_text, elided, fitting_size
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.options import OptionWords
 

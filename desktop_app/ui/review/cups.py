@@ -14,7 +14,7 @@ from desktop_app.ui.labels import Spaces
 from desktop_app.ui.painting.die import DieLook, Match, draw_die
 from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
 from desktop_app.ui.painting.shapes import rounded_rect
-from desktop_app.ui.painting.text import TextStyle, draw_text, fitting_size, elided
+from desktop_app.ui.painting.text import TextStyle, draw_text, elided, fitting_size
 from desktop_app.ui.theme import Theme
 
 _ROW, _PORTRAIT, _DIE, _STEP = 24, 9, 16, 25

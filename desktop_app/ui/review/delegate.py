@@ -13,7 +13,7 @@ from desktop_app.ui.painting.pixmaps import smooth
 from desktop_app.ui.painting.portrait import draw_portrait, seat_ring
 from desktop_app.ui.painting.rich_text import RichLayout, RichStyle, lay_out
 from desktop_app.ui.painting.shapes import rounded_rect, stroke
-from desktop_app.ui.painting.text import Align, TextStyle, draw_text, fitting_size, elided
+from desktop_app.ui.painting.text import Align, TextStyle, draw_text, elided, fitting_size
 from desktop_app.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
