@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from desktop_app.ui.models.scene import TableScene
 from desktop_app.ui.table.motion.bidding import bidding, thinking
 from desktop_app.ui.table.motion.dealing import dealing
-from desktop_app.ui.table.motion.dusk import dusk
+from desktop_app.ui.table.motion.dusk import change_of_light, dusk
 from desktop_app.ui.table.motion.fades import changed, fade_across, fade_in, fade_into, fade_out
 from desktop_app.ui.table.motion.manner import Manner
 from desktop_app.ui.table.motion.motion import Motion
@@ -31,6 +31,11 @@ def motions(before: Shot | None, after: Shot, manner: Manner) -> Iterator[Motion
     else:
         for kind in (dusk, dealing, revealing, settling, bidding):
             yield from kind(before, after)
+
+
+def light_changes_in(manner: Manner, *, palifico: bool) -> float:
+    """How many milliseconds the light of a round takes to come, where something moves at all."""
+    return change_of_light(palifico=palifico) if manner is Manner.MOVING else _FADE
 
 
 def _fading(before: Shot, after: Shot) -> Iterator[Motion]:

@@ -20,7 +20,7 @@ _AFTER, _SLIDE, _DOWN, _GOES = 300, 420, 20, 180
 def dusk(before: Shot, after: Shot) -> Iterator[Motion]:
     """The motions of the light and of the ribbon that says what it means."""
     if before.scene.palifico != after.scene.palifico:
-        length = _DARKER if after.scene.palifico else _LIGHTER
+        length = change_of_light(palifico=after.scene.palifico)
         yield Motion((Part.GROUND,), 0, length, _light, _blending(before, length))
     old = before.named.get((Part.RIBBON,))
     now = after.named.get((Part.RIBBON,))
@@ -28,6 +28,11 @@ def dusk(before: Shot, after: Shot) -> Iterator[Motion]:
         yield fade_out([old], Part.AIR, 0, _GOES, _ribbon)
     if now is not None and (old is None or now.key != old.key):
         yield Motion((Part.RIBBON,), _AFTER, _SLIDE, _ribbon, _sliding(after))
+
+
+def change_of_light(*, palifico: bool) -> float:
+    """How many milliseconds it takes to get dark for a Palifico round, or light again after it."""
+    return _DARKER if palifico else _LIGHTER
 
 
 def _light(scene: TableScene) -> object:
