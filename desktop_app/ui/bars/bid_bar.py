@@ -118,7 +118,8 @@ class BidBar(Bar):
 
     def take_focus(self) -> None:
         """Give the focus to where the player can go on; until the player's turn the bar keeps it."""
-        first = next((each for each in self._controls() if each.isVisibleTo(self) and each.isEnabled()), self)
+        controls = (self.spinner.quantity, *self.moves.all, self.out.watch, self.out.skip, self)
+        first = next(each for each in controls if each is self or (each.isVisibleTo(self) and each.isEnabled()))
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def park_focus(self) -> None:
@@ -156,9 +157,6 @@ class BidBar(Bar):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._tell()
-
-    def _controls(self) -> tuple[QAbstractButton | QWidget, ...]:
-        return (self.spinner.quantity, *self.moves.all, self.out.watch, self.out.skip)
 
     def _tell(self) -> None:
         """Say everything anew."""

@@ -1,10 +1,9 @@
 """The stage: plays what a session tells, one event after another, at a pace, and only then lets the session go on."""
 
 from collections import deque
-from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop_app.engine.events import Event, Revealed, RoundStarted
 from desktop_app.engine.moves import BidMade, CallMade
@@ -13,6 +12,7 @@ from desktop_app.ui.models.scene import TableScene
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.table.beats import Beat, Count, Happen, Tell, beats
 from desktop_app.ui.table.pace import TIMINGS, Pace, Timing, without_motion
+from desktop_app.ui.table.stage_clock import StageClock
 
 
 class StageState(Enum):
@@ -53,11 +53,7 @@ class Stage(QObject):
         self._last_reveal: TableScene | None = None
         self._looking_back = False
         self._held = False
-        # One timer is the whole clock: it runs while something is looked at, and what it calls comes next.
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self._tick)
-        self._next: Callable[[], None] | None = None
+        self._clock = StageClock(self)
         session.happened.connect(self._on_happened)
         session.phase_changed.connect(self._on_phase)
         session.taken_back.connect(self._on_taken_back)
@@ -86,7 +82,7 @@ class Stage(QObject):
         """Show the table as it stands and let the session go on, at once or after so many milliseconds."""
         self._model.show(self._session.observation, asked=False)
         if pause:
-            self._wait(pause, self._session.proceed)
+            self._clock.wait(pause, self._session.proceed)
         else:
             self._session.proceed()
 
@@ -104,15 +100,17 @@ class Stage(QObject):
     def next_round(self) -> None:
         """After a reveal: go on with the next round, or to the end."""
         if self._state is StageState.REVEALED:
-            self._halt()
-            self._go_on()
+            self._clock.halt()
+            self._revealed = False
+            self._enter(StageState.PLAYING)
+            self._session.proceed()
 
     def skip(self) -> None:
         """Show the rest of what has happened at once."""
         if self._looking_back or self._state in (StageState.REVEALED, StageState.OVER):
             return
-        if self._clock.isActive() or self._beats:
-            self._halt()
+        if self._clock.runs or self._beats:
+            self._clock.halt()
             self._play(at_once=True)
 
     def skip_to_end(self) -> None:
@@ -133,16 +131,16 @@ class Stage(QObject):
         self._looking_back = on
         self._model.look_back(self._last_reveal if on else None)
         self.looking_back_changed.emit(on)
-        self._let_clock_run()
+        self._set_clock()
 
     def hold(self, *, on: bool) -> None:
         """Let nothing become visible while nobody can see the table, and go on afterwards."""
         self._held = on
-        self._let_clock_run()
+        self._set_clock()
 
     def close(self) -> None:
         """Leave the session: nothing of it becomes visible any more."""
-        self._halt()
+        self._clock.halt()
         self._beats.clear()
         self._session.happened.disconnect(self._on_happened)
         self._session.phase_changed.disconnect(self._on_phase)
@@ -156,10 +154,7 @@ class Stage(QObject):
 
     def _on_happened(self, events: tuple[Event, ...]) -> None:
         self._beats.extend(beats(events, self._timing))
-        if self._stands_still:
-            self._next = self._play
-        elif self._next is None:
-            self._play()
+        self._clock.come(self._play)
 
     def _on_phase(self, phase: Phase) -> None:
         match phase:
@@ -173,7 +168,7 @@ class Stage(QObject):
             case Phase.THINKING:
                 self._model.think(self._session.observation.bidding.turn)
                 self._enter(StageState.THINKING)
-                self._wait(self._timing.thinking, self._play)
+                self._clock.wait(self._timing.thinking, self._play)
             case Phase.YOUR_TURN:
                 self._model.ask(self._session.observation.seat)
                 self._enter(StageState.YOUR_TURN)
@@ -189,7 +184,7 @@ class Stage(QObject):
             if self._state is not StageState.PLAYING:
                 return  # whoever was told has ended the game
             if not at_once:
-                self._wait(beat.pause, self._play)
+                self._clock.wait(beat.pause, self._play)
                 return
         if self._session.phase is Phase.SHOWING:
             self._settle()
@@ -218,7 +213,7 @@ class Stage(QObject):
 
     def _on_taken_back(self) -> None:
         """What the player did, and all that would have come of it, is gone from the table."""
-        self._halt()
+        self._clock.halt()
         self._beats.clear()
         self.look_back(on=False)
         self._model.think(None)
@@ -235,18 +230,13 @@ class Stage(QObject):
         self._await_next_round()
 
     def _await_next_round(self) -> None:
-        self._halt()
+        self._clock.halt()
         between = self._timing.between
         if between is not None:
-            self._wait(between, self.next_round)
-
-    def _go_on(self) -> None:
-        self._revealed = False
-        self._enter(StageState.PLAYING)
-        self._session.proceed()
+            self._clock.wait(between, self.next_round)
 
     def _finish(self) -> None:
-        self._halt()
+        self._clock.halt()
         self._beats.clear()
         self.look_back(on=False)
         self._model.think(None)
@@ -258,27 +248,5 @@ class Stage(QObject):
             self._state = state
             self.state_changed.emit(state)
 
-    def _wait(self, pause: int, following: Callable[[], None]) -> None:
-        self._next = following
-        if not self._stands_still:
-            self._clock.start(pause)
-
-    @property
-    def _stands_still(self) -> bool:
-        return self._looking_back or self._held
-
-    def _let_clock_run(self) -> None:
-        """Stop what is waited for, or let it come now."""
-        if self._stands_still:
-            self._clock.stop()
-        elif self._next is not None:
-            self._clock.start(0)
-
-    def _halt(self) -> None:
-        self._clock.stop()
-        self._next = None
-
-    def _tick(self) -> None:
-        following, self._next = self._next, None
-        if following is not None:
-            following()
+    def _set_clock(self) -> None:
+        self._clock.stand_still(on=self._looking_back or self._held)
