@@ -131,12 +131,12 @@ class Stage(QObject):
         self._looking_back = on
         self._model.look_back(self._last_reveal if on else None)
         self.looking_back_changed.emit(on)
-        self._set_clock()
+        self._clock.stand_still(on=self._looking_back or self._held)
 
     def hold(self, *, on: bool) -> None:
         """Let nothing become visible while nobody can see the table, and go on afterwards."""
         self._held = on
-        self._set_clock()
+        self._clock.stand_still(on=self._looking_back or self._held)
 
     def close(self) -> None:
         """Leave the session: nothing of it becomes visible any more."""
@@ -247,6 +247,3 @@ class Stage(QObject):
         if state is not self._state:
             self._state = state
             self.state_changed.emit(state)
-
-    def _set_clock(self) -> None:
-        self._clock.stand_still(on=self._looking_back or self._held)

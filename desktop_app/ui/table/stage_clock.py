@@ -22,7 +22,7 @@ class StageClock(QObject):
         return self._timer.isActive()
 
     def come(self, following: Callable[[], None]) -> None:
-        """Let something come at once, unless something else is to come first; while it stands still, afterwards."""
+        """Let something come now, or as soon as it goes again; not where something is waited for: that sees to it."""
         if self._stands_still:
             self._next = following
         elif self._next is None:
