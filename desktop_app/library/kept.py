@@ -49,13 +49,15 @@ class Setup(msgspec.Struct, frozen=True):
     """What a game was begun with beside the members of its record.
 
     `seed` is where the players' randomness comes from (`match.questions`), in decimal digits, `pace` the value of the
-    pace that it was last played at. `forgiving`: a slip of the human's can be taken back.
+    pace that it was last played at, `seconds` how long it has been played so far. `forgiving`: a slip of the human's
+    can be taken back.
     """
 
     seats: Annotated[tuple[KeptSeat, ...], msgspec.Meta(max_length=MAX_PLAYERS)]
     seed: ShortText
     pace: ShortText
     forgiving: bool = False
+    seconds: Annotated[int, msgspec.Meta(ge=0)] = 0
 
     @property
     def human(self) -> int | None:

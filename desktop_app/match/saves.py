@@ -44,12 +44,20 @@ class Saver:
         self._begun = kept.begun if kept else int(time.time())
         seats = kept.setup.seats if kept and kept.setup else [_kept_seat(seat) for seat in match.seats]
         self._setup = Setup(tuple(seats), str(match.seed), pace, match.forgiving)
+        self._sat_down = time.monotonic()
+        self._seconds_before = kept.setup.seconds if kept and kept.setup else 0
         about = kept.record.about if kept else None
         self._marks = list((about and about.marks) or [])
+
+    @property
+    def seconds(self) -> int:
+        """How long the game has been played, in this sitting and those before; asleep a computer plays nothing."""
+        return self._seconds_before + int(time.monotonic() - self._sat_down)
 
     def keep(self, game: Game, state: GameState, then: Callable[[], None]) -> None:
         """Keep a game as it is now, and call back once it is on disk, or cannot be."""
         self._last = game, state
+        self._setup = msgspec.structs.replace(self._setup, seconds=self.seconds)
         record = record_of(game, [seat.name for seat in self._match.seats], self._match.fair, self._about())
         kept = KeptGame(self.number, record, self._setup, state, self._begun, int(time.time()))
         self._library.keep([kept], then)

@@ -61,7 +61,9 @@ def ended_game(kept: KeptGame) -> EndedGame:
         return EndedGame(ending_from(found), People(found.names, found.reader), None)
     match = game.match
     people = People([seat.name for seat in match.seats], match.human)
-    return EndedGame(ending_of(match, game.ended, kept.changed), people, match)
+    # Games of older versions do not tell how long they were played.
+    seconds = (kept.setup.seconds if kept.setup else 0) or None
+    return EndedGame(ending_of(match, game.ended, kept.changed, seconds), people, match)
 
 
 def ending_from(found: OpenedGame) -> Ending:

@@ -181,7 +181,8 @@ class Host(QObject):
         if isinstance(self._window.sheet, GiveUpQuestion):
             self._window.close_sheet()
         session = table.session
-        ending, people = ending_of(session.match, session.observation, int(time.time()), table.seconds), table.people
+        ended, seconds = int(time.time()), self._tables.seconds
+        ending, people = ending_of(session.match, session.observation, ended, seconds), table.people
         self._tables.leave()
         self.games.offer()
         self._ends.show(ending, people).rematch.connect(self.play_again)

@@ -74,6 +74,11 @@ class TableDesk(QObject):
         return self._saver.number if self._saver else None
 
     @property
+    def seconds(self) -> int | None:
+        """How long the game on the table has been played, in all sittings."""
+        return self._saver.seconds if self._saver else None
+
+    @property
     def pace(self) -> Pace:
         """How fast games go, this one and later ones."""
         return self._settings.choice("pace", Pace.NORMAL)

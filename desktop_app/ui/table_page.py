@@ -1,6 +1,6 @@
 """The page of a running game: the table, its story beside it, the bar below, and the stage that plays the events."""
 
-from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -69,7 +69,6 @@ class TablePage(QWidget):
         self._theme = theme
         self.session = session
         self.seal = seal
-        self._clock = QElapsedTimer()
         session.setParent(self)
         match = session.match
         self._words = Words([seat.name for seat in match.seats], match.human, match.rules)
@@ -118,11 +117,6 @@ class TablePage(QWidget):
         return self._words.people
 
     @property
-    def seconds(self) -> int:
-        """How long this page has been played on; while the computer sleeps no time passes."""
-        return self._clock.elapsed() // 1000 if self._clock.isValid() else 0
-
-    @property
     def stage(self) -> Stage:
         """What plays the events: its state tells what can be done, its methods do it."""
         return self._stage
@@ -145,7 +139,6 @@ class TablePage(QWidget):
 
     def begin(self) -> None:
         """Let the game begin."""
-        self._clock.start()
         # Nobody is asked yet: the bar shows what it will offer, asleep.
         self.bar.ask(self.session.observation)
         self._stage.start(_FIRST_LOOK if self._view.tableau.manner is Manner.MOVING else 0)
