@@ -7,8 +7,8 @@ import msgspec
 
 from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 from desktop_app.match.bot_list import is_bot
+from desktop_app.match.matches import Seat
 from desktop_app.match.names import name_faults, tidy_name
-from desktop_app.match.session import Seat
 from desktop_app.players.roster import LEVELS
 
 

@@ -1,22 +1,23 @@
 """How far a game has come, so that a session can begin in the middle of it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, Self
 
-from desktop_app.engine.events import Event
+from desktop_app.engine.events import Event, Revealed
 from desktop_app.engine.game import Game, Step
 
 
 class Progress(NamedTuple):
     """A game at one moment, as it stands on the table.
 
-    `past` is all that has been seen of it. `unseen` is a call that was made and may not have been seen: it is shown
-    first, so that nobody misses how a round was settled.
+    `past` is all that has been seen of it, `settled` the step of it that settled the last round. `unseen` is a call
+    that was made and may not have been seen: it is shown first, so that nobody misses how a round was settled.
     """
 
     game: Game
     past: tuple[Event, ...] = ()
     unseen: Step | None = None
+    settled: Step | None = None
 
     @classmethod
     def of(cls, game: Game) -> Self:
@@ -24,8 +25,8 @@ class Progress(NamedTuple):
         steps = tuple(steps_of(game))
         if game.hands is None and steps:
             *seen, unseen = steps
-            return cls(unseen.before, _events(seen), unseen)
-        return cls(game, _events(steps))
+            return cls(unseen.before, _events(seen), unseen, _last_settling(seen))
+        return cls(game, _events(steps), settled=_last_settling(steps))
 
 
 def steps_of(game: Game) -> Iterator[Step]:
@@ -46,6 +47,10 @@ def steps_of(game: Game) -> Iterator[Step]:
         for bid in game.bids:
             step = step.game.play(bid)
             yield step
+
+
+def _last_settling(steps: Sequence[Step]) -> Step | None:
+    return next((step for step in reversed(steps) if any(isinstance(event, Revealed) for event in step.events)), None)
 
 
 def _events(steps: Iterable[Step]) -> tuple[Event, ...]:

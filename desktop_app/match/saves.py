@@ -19,8 +19,8 @@ from desktop_app.engine.replay import record_of, replay
 from desktop_app.library.kept import GameState, KeptBot, KeptGame, KeptSeat, Setup
 from desktop_app.library.library import Library
 from desktop_app.match.bots import Bot
+from desktop_app.match.matches import Match, Seat
 from desktop_app.match.progress import Progress
-from desktop_app.match.session import Match, Seat
 from desktop_app.players.roster import LEVELS
 from desktop_app.version import VERSION
 
@@ -33,7 +33,7 @@ def new_number() -> int:
 
 
 class Saver:
-    """Keeps one game in the library: its session tells it every step (`session.Keeper`)."""
+    """Keeps one game in the library: its session tells it every step (`keeper.Keeper`)."""
 
     def __init__(self, library: Library, match: Match, pace: str, kept: KeptGame | None = None) -> None:
         """Pace is the value of the one that is played at; `kept` is what was kept of a game that goes on."""

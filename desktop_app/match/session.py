@@ -4,18 +4,17 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from desktop_app.engine.dice import FairDice
 from desktop_app.engine.events import Event
 from desktop_app.engine.game import Game, Step
 from desktop_app.engine.moves import IllegalMove, Move
 from desktop_app.engine.observation import Observation
-from desktop_app.engine.rules import Rules
 from desktop_app.library.kept import GameState
-from desktop_app.match.bots import Bot, BotSeats
+from desktop_app.match.bots import BotSeats
+from desktop_app.match.keeper import Keeper, NoKeeper
+from desktop_app.match.matches import Match
 from desktop_app.match.progress import Progress
 from desktop_app.match.questions import question_rng
 from desktop_app.match.thinker import Thinker
@@ -34,68 +33,6 @@ class Phase(Enum):
     THINKING = auto()
     YOUR_TURN = auto()
     OVER = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits in a seat: `level` is the id of a built-in player, None for the human; `portrait` names a drawn face.
-
-    Where a `bot` sits, the built-in player only takes over from it.
-    """
-
-    name: str
-    level: str | None
-    portrait: str
-    bot: Bot | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """What a game is played with, fixed before the first roll. `seed` is where the players' randomness comes from.
-
-    `forgiving`: a slip of the human's can be taken back.
-    """
-
-    rules: Rules
-    seats: tuple[Seat, ...]
-    fair: FairDice
-    seed: int
-    forgiving: bool = False
-
-    @property
-    def human(self) -> int:
-        """The first seat without a player. Raises StopIteration when all seats have one."""
-        return next(number for number, seat in enumerate(self.seats) if seat.level is None)
-
-
-class Keeper(Protocol):
-    """Writes down every step of a game before anybody sees it."""
-
-    def keep(self, game: Game, state: GameState, then: Callable[[], None]) -> None:
-        """Keep a game as it is now, and call back once it is on disk, or cannot be."""
-        ...
-
-    def replace(self, seat: int) -> None:
-        """From now on another player sits in a seat; it is kept with the next step."""
-        ...
-
-    def mark_undo(self, round_number: int, action: int) -> None:
-        """An action was taken back, both numbers from 0; it is kept with the next step."""
-        ...
-
-
-class NoKeeper:
-    """Keeps nothing: what happens is shown at once."""
-
-    def keep(self, _game: Game, _state: GameState, then: Callable[[], None]) -> None:
-        """Call back."""
-        then()
-
-    def replace(self, _seat: int) -> None:
-        """There is nothing to do."""
-
-    def mark_undo(self, _round_number: int, _action: int) -> None:
-        """There is nothing to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +85,7 @@ class Session(QObject):
         self._keeper = keeper or NoKeeper()
         players_count = len(match.seats)
         start = progress or Progress(Game.start(match.rules, players_count, match.fair.first_opener(players_count)))
-        self._game, self.past, self._unseen = start
+        self._game, self.past, self._unseen, self._settled_before = start
         self._phase = Phase.SHOWING
         self._ticket = 0
         self._kept = 0
@@ -159,6 +96,12 @@ class Session(QObject):
 
     past: tuple[Event, ...]
     """What had been seen of the game before this session: its events from the first roll on."""
+
+    @property
+    def settled_before(self) -> tuple[Observation, tuple[Event, ...]] | None:
+        """How the last round before this session was settled: what the human knew, and what happened then."""
+        step = self._settled_before
+        return None if step is None else (step.before.observe(self.match.human), step.events)
 
     @property
     def phase(self) -> Phase:

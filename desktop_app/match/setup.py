@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject
 from desktop_app.engine.dice import MAX_PHRASE, SECRET_BYTES, FairDice, normal_phrase, seal_of
 from desktop_app.match.bots import BotLine, BotPlayer
 from desktop_app.match.choices import Choices
+from desktop_app.match.keeper import Keeper
+from desktop_app.match.matches import Match, Seat
 from desktop_app.match.progress import Progress
-from desktop_app.match.session import Keeper, Match, Seat, Session
+from desktop_app.match.session import Session
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.player import Player
 from desktop_app.players.roster import LEVELS, player_of

@@ -6,9 +6,9 @@ from desktop_app.engine.observation import Observation
 from desktop_app.engine.replay import replay
 from desktop_app.library.kept import KeptGame
 from desktop_app.match.dice_check import DiceCheck, dice_check
+from desktop_app.match.matches import Match
 from desktop_app.match.opened import OpenedGame, opened
 from desktop_app.match.saves import resumed
-from desktop_app.match.session import Match
 from desktop_app.ui.characters import Character
 from desktop_app.ui.words.people import People
 

@@ -2,7 +2,7 @@
 
 from desktop_app.engine.rules import Rules
 from desktop_app.match.choices import Choices
-from desktop_app.match.session import Seat
+from desktop_app.match.matches import Seat
 from desktop_app.ui.characters import Character
 
 #: Who plays at each level unless another face is chosen. Names are the same in every language.

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.match.bots import Bot
+from desktop_app.match.matches import Seat
 from desktop_app.match.names import MAX_NAME, NameFault, tidy_name
-from desktop_app.match.session import Seat
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.field import Field
 from desktop_app.ui.controls.panel import Ground, Panel

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.engine.rules import MAX_PLAYERS
 from desktop_app.match.bots import Bot
+from desktop_app.match.matches import Seat
 from desktop_app.match.names import name_faults
-from desktop_app.match.session import Seat
 from desktop_app.ui.characters import Character
 from desktop_app.ui.labels import Spaces
 from desktop_app.ui.seat_defaults import default_name, default_seat, face_of

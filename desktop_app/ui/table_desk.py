@@ -9,8 +9,9 @@ from PySide6.QtGui import QAction
 from desktop_app.library.kept import KeptGame
 from desktop_app.library.library import Library
 from desktop_app.library.settings import Settings
+from desktop_app.match.matches import Match
 from desktop_app.match.saves import Resumed, Saver
-from desktop_app.match.session import Match, Session
+from desktop_app.match.session import Session
 from desktop_app.match.setup import seated
 from desktop_app.match.thinker import Thinker
 from desktop_app.ui import doors

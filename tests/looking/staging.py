@@ -12,7 +12,9 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.moves import Move
 from desktop_app.engine.observation import PlayedRound
 from desktop_app.engine.outcome import Hand
-from desktop_app.match.session import Keeper, Match, Phase, Seat, Session
+from desktop_app.match.keeper import Keeper
+from desktop_app.match.matches import Match, Seat
+from desktop_app.match.session import Phase, Session
 from desktop_app.match.setup import SealedDice
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS

@@ -5,8 +5,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.events import Event
 from desktop_app.engine.game import Game
+from desktop_app.match.matches import Match, Seat
 from desktop_app.match.progress import Progress
-from desktop_app.match.session import Match, Seat, Session
+from desktop_app.match.session import Session
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS, Level
 from tests.engine.random_games import Setting

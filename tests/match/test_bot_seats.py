@@ -9,7 +9,8 @@ from desktop_app.match.bot_process import BotError, BotFault
 from desktop_app.match.bot_trial import BotTrial
 from desktop_app.match.bots import Bot
 from desktop_app.match.choices import Choices
-from desktop_app.match.session import Phase, Seat, SeatFailure, Session
+from desktop_app.match.matches import Seat
+from desktop_app.match.session import Phase, SeatFailure, Session
 from desktop_app.match.setup import SealedDice, seated
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS

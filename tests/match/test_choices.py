@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.match.choices import Choices, read, written
-from desktop_app.match.session import Seat
+from desktop_app.match.matches import Seat
 from desktop_app.players.roster import LEVELS
 
 WEAKEST = LEVELS[0].id

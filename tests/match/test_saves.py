@@ -12,10 +12,11 @@ from desktop_app.engine.game import Game, Step
 from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.library.kept import GameState, KeptGame
 from desktop_app.library.library import Library
+from desktop_app.match import saves
 from desktop_app.match.bots import Bot
+from desktop_app.match.matches import Match, Seat
 from desktop_app.match.progress import Progress, steps_of
 from desktop_app.match.saves import Saver, resumed
-from desktop_app.match.session import Match, Seat
 from desktop_app.players.roster import LEVELS
 
 RULES = Rules(dice=3, exact=ExactCall.CALZA)
@@ -65,7 +66,7 @@ def test_a_game_comes_back_at_the_same_move(count: int) -> None:
     assert found is not None
     assert found.match == MATCH
     assert found.replaced == frozenset()
-    game, past, unseen = found.progress
+    game, past, unseen, _ = found.progress
     if unseen is None:
         assert (game, past) == (steps[-1].game, events(steps))
     else:
@@ -127,6 +128,17 @@ def test_a_game_goes_on_under_its_number_and_date() -> None:
     assert later is not None
     assert (later.id, later.begun) == (first.id, first.begun)
     assert len(later.record.rounds[-1].actions) > len(first.record.rounds[-1].actions)
+
+
+def test_all_sittings_count_for_how_long_a_game_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = iter((100.0, 161.0, 5000.0, 5030.0))
+    monkeypatch.setattr(saves.time, "monotonic", lambda: next(moments))
+    first = kept_after(played(3))
+    library, kept = Library(), list[KeptGame | None]()
+    Saver(library, MATCH, "slow", first).keep(played(5)[-1].game, GameState.RUNNING, lambda: None)
+    library.latest(kept.append)
+    library.close()
+    assert [game.setup.seconds if game and game.setup else None for game in (first, *kept)] == [61, 91]
 
 
 def test_levels_and_faces_that_have_gone_are_replaced() -> None:

@@ -14,8 +14,9 @@ from desktop_app.engine.moves import Bid, BidMade, Call, IllegalMove, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import Rules
 from desktop_app.library.kept import GameState
+from desktop_app.match.matches import Match, Seat
 from desktop_app.match.progress import Progress
-from desktop_app.match.session import Match, Phase, Seat, SeatFailure, Session
+from desktop_app.match.session import Phase, SeatFailure, Session
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.player import Player
 

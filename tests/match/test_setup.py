@@ -6,7 +6,7 @@ import pytest
 
 from desktop_app.engine.rules import Rules
 from desktop_app.match.choices import Choices
-from desktop_app.match.session import Seat
+from desktop_app.match.matches import Seat
 from desktop_app.match.setup import LONGEST_PHRASE, PhraseFault, SealedDice, phrase_fault, seated
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS

@@ -11,8 +11,9 @@ from desktop_app.engine.observation import Observation
 from desktop_app.engine.record import Mark
 from desktop_app.library.kept import GameState, KeptGame
 from desktop_app.library.library import Library
+from desktop_app.match.matches import Match
 from desktop_app.match.saves import Saver, resumed
-from desktop_app.match.session import Match, Phase, Session
+from desktop_app.match.session import Phase, Session
 from desktop_app.match.thinker import Thinker
 from tests.match.test_saves import MATCH, PORTRAITS, played
 from tests.match.test_session import LowestOrChallenge, SlowKeeper, session

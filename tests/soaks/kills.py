@@ -32,8 +32,8 @@ from desktop_app.library.selection import Selection
 from desktop_app.library.store import Store
 from desktop_app.library.store_faults import StoreError
 from desktop_app.match.headless import play_game
+from desktop_app.match.matches import Match, Seat
 from desktop_app.match.progress import steps_of
-from desktop_app.match.session import Match, Seat
 from desktop_app.players.roster import LEVELS, player_of
 from tests.soaks.playing import play_for_ever
 

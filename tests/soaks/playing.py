@@ -11,10 +11,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop_app.engine.events import Event
 from desktop_app.library.kept import KeptGame
 from desktop_app.library.library import Library
+from desktop_app.match.matches import Match
 from desktop_app.match.progress import Progress
 from desktop_app.match.questions import question_rng
 from desktop_app.match.saves import Saver, resumed
-from desktop_app.match.session import Match, Phase, Session
+from desktop_app.match.session import Phase, Session
 from desktop_app.match.setup import seated
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS, player_of

@@ -19,7 +19,8 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QEventLoop, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -76,6 +77,14 @@ class Sitting:
             # Outside a loop of Qt's own nothing that is to be deleted later ever is.
             self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
+    def rest(self) -> None:
+        """Come to rest: the pictures that are being painted for the page in sight are there."""
+        ticket, painted = self.program.workshop.order(lambda: QImage()), list[int]()
+        told = self.program.workshop.painted.connect(lambda number: painted.append(number))
+        while ticket not in painted:
+            self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        self.program.workshop.painted.disconnect(told)
+
     def _hear(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         if kind is not QtMsgType.QtDebugMsg and _HARMLESS not in message:
             self.errors.append(message)
@@ -102,14 +111,16 @@ def main(arguments: Sequence[str]) -> int:
     app = QApplication(["palifico"])
     with tempfile.TemporaryDirectory() as folder:
         sitting = Sitting(app, Path(folder))
-        begin = 0
+        begin = held = 0
         for number in range(1, games + 1):
             sitting.play(number)
+            if number % 10 == 0 or number in (_WARM_UP, games):
+                sitting.rest()
+                held = resident()
+                print(f"{number} games, {held / 2**20:.1f} MB", flush=True)
             if number == min(_WARM_UP, games):
-                begin = resident()
-            if number % 10 == 0:
-                print(f"{number} games, {resident() / 2**20:.1f} MB", flush=True)
-        growth = resident() / begin - 1
+                begin = held
+        growth = held / begin - 1
         sitting.program.close()
     for error in sitting.errors:
         print(f"error: {error}")

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.rules import MAX_DICE, MIN_DICE, ExactCall, Rules
 from desktop_app.library.settings import Settings
-from desktop_app.match.session import Seat
+from desktop_app.match.matches import Seat
 from desktop_app.match.setup import LONGEST_PHRASE
 from desktop_app.players.roster import LEVELS, RUNGS
 from desktop_app.ui.application import Program

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.events import GameWon, Revealed, RoundStarted
 from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.observation import Observation
-from desktop_app.match.session import Match, Session
+from desktop_app.match.matches import Match
+from desktop_app.match.session import Session
 from desktop_app.match.setup import SealedDice
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.application import Program

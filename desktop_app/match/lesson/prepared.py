@@ -13,7 +13,8 @@ from desktop_app.engine.outcome import Hand, count_matches
 from desktop_app.match.lesson.advice import Advice, advice
 from desktop_app.match.lesson.script import Script
 from desktop_app.match.lesson.steps import Start
-from desktop_app.match.session import Match, Seat, Session
+from desktop_app.match.matches import Match, Seat
+from desktop_app.match.session import Session
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.player import Player
 from desktop_app.players.roster import LEVELS

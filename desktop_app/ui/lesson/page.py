@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop_app.engine.moves import Move
 from desktop_app.match.lesson.script import LEARNER, OPEN
 from desktop_app.match.lesson.steps import Start, Step
-from desktop_app.match.session import Seat
+from desktop_app.match.matches import Seat
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.bars.bar import COMPACT_UNDER

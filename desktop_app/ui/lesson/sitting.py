@@ -8,7 +8,7 @@ from desktop_app.engine.events import Event
 from desktop_app.match.lesson.prepared import PreparedSession
 from desktop_app.match.lesson.script import LEARNER
 from desktop_app.match.lesson.steps import Start
-from desktop_app.match.session import Seat
+from desktop_app.match.matches import Seat
 from desktop_app.match.thinker import Thinker
 from desktop_app.ui.bars.bottom_bar import BottomBar
 from desktop_app.ui.lesson.open_seats import OpenSeats

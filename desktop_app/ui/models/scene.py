@@ -153,6 +153,14 @@ def after(scene: TableScene, event: Event) -> TableScene:
             return scene
 
 
+def revealed(observation: Observation, events: Iterable[Event]) -> TableScene:
+    """The table at the end of a reveal: what was known before the call, and all that came of it."""
+    scene = scene_of(observation)
+    for event in events:
+        scene = after(scene, event)
+    return with_count(scene, len(scene.matching))
+
+
 def laid_open(scene: TableScene, hands: Sequence[Hand]) -> TableScene:
     """The same table with these dice of all seats in the open."""
     seats = tuple(replace(seat, hand=hand) for seat, hand in zip(scene.seats, hands, strict=True))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.engine.events import Event, Revealed, RoundStarted
 from desktop_app.engine.moves import BidMade, CallMade
 from desktop_app.match.session import Phase, Session
-from desktop_app.ui.models.scene import TableScene
+from desktop_app.ui.models.scene import TableScene, revealed
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.table.beats import Beat, Count, Happen, Tell, beats
 from desktop_app.ui.table.pace import TIMINGS, Pace, Timing, without_motion
@@ -50,7 +50,8 @@ class Stage(QObject):
         self._state = StageState.PLAYING
         self._beats: deque[Beat] = deque()
         self._revealed = False
-        self._last_reveal: TableScene | None = None
+        before = session.settled_before
+        self._last_reveal: TableScene | None = revealed(*before) if before else None
         self._looking_back = False
         self._held = False
         self._clock = StageClock(self)

@@ -15,7 +15,8 @@ from desktop_app.match.lesson.advice import Advice, Concern, advice
 from desktop_app.match.lesson.prepared import PreparedPlayer, PreparedSession
 from desktop_app.match.lesson.script import BRUNO, COVERED, LEARNER, ODETTE, OPEN, Script
 from desktop_app.match.lesson.steps import Step
-from desktop_app.match.session import Phase, Seat
+from desktop_app.match.matches import Seat
+from desktop_app.match.session import Phase
 from desktop_app.match.thinker import Thinker
 from desktop_app.players.roster import LEVELS
 

@@ -12,6 +12,8 @@ from desktop_app.library.settings import Settings
 from desktop_app.match.setup import SealedDice
 from desktop_app.ui.application import Program
 from desktop_app.ui.end_page import EndPage
+from desktop_app.ui.models.scene import TableScene, with_company
+from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.stage import StageState
 from desktop_app.ui.table_page import TablePage
@@ -35,6 +37,18 @@ def stands(table: TablePage) -> tuple[object, ...]:
 def story(table: TablePage) -> list[str]:
     model = table.story.model
     return [str(model.index(row).data()) for row in range(model.rowCount())]
+
+
+def last_reveal(table: TablePage) -> TableScene:
+    """The reveal before, as it is looked at again; faces and remarks go by."""
+    model = table.findChild(SeatsModel)
+    assert isinstance(model, SeatsModel)
+    table.stage.look_back(on=True)
+    scene = model.scene
+    table.stage.look_back(on=False)
+    assert scene is not None
+    assert scene.outcome is not None
+    return with_company(scene, (), None)
 
 
 def played_until(program: Program, qtbot: QtBot, state: StageState, rounds: int) -> TablePage:
@@ -93,6 +107,20 @@ def test_the_game_goes_on_at_the_same_move(
         card = program.window.start_page.continue_card
         qtbot.waitUntil(lambda: not card.isVisible())
         assert program.window.start_page.games_card.isVisible()
+
+
+def test_the_reveal_before_can_be_looked_at_again(
+    qapp: QApplication, qtbot: QtBot, settings: Settings, file: Path, tmp_path: Path
+) -> None:
+    with running(qapp, settings, file) as program:
+        seen = last_reveal(played_until(program, qtbot, StageState.YOUR_TURN, 2))
+        written(program, qtbot)
+        copy = as_killed_now(file, tmp_path)
+    with running(qapp, settings, copy) as program:
+        table = continued(program, qtbot)
+        qtbot.waitUntil(lambda: table.stage.state is StageState.YOUR_TURN)
+        assert program.window.menu.last_reveal.isEnabled()
+        assert last_reveal(table) == seen
 
 
 def test_a_reveal_that_may_not_have_been_seen_is_shown_again(

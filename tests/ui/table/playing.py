@@ -12,7 +12,8 @@ from desktop_app.engine.events import Event
 from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import Rules
-from desktop_app.match.session import Match, Seat, Session
+from desktop_app.match.matches import Match, Seat
+from desktop_app.match.session import Session
 from desktop_app.match.thinker import Thinker
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.table.pace import Pace

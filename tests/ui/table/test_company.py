@@ -9,7 +9,7 @@ from desktop_app.engine.events import DiceChanged, Event, GameWon, Revealed, Rou
 from desktop_app.engine.moves import Bid, BidMade, Call, CallMade
 from desktop_app.engine.outcome import Outcome
 from desktop_app.match.bots import Bot
-from desktop_app.match.session import Seat
+from desktop_app.match.matches import Seat
 from desktop_app.match.thinker import Thinker
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.lines.temper import PLAIN, Remark

@@ -25,7 +25,7 @@ from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.library.library import Library
 from desktop_app.library.settings import Settings
 from desktop_app.match.choices import Choices
-from desktop_app.match.session import Seat
+from desktop_app.match.matches import Seat
 from desktop_app.match.setup import SealedDice
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.application import Program
