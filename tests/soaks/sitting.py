@@ -79,11 +79,16 @@ class Sitting:
 
     def rest(self) -> None:
         """Come to rest: the pictures that are being painted for the page in sight are there."""
-        ticket, painted = self.program.workshop.order(lambda: QImage()), list[int]()
-        told = self.program.workshop.painted.connect(lambda number: painted.append(number))
-        while ticket not in painted:
+        painted: list[int] = []
+
+        def tell(ticket: int, _painting: object) -> None:
+            painted.append(ticket)
+
+        self.program.workshop.painted.connect(tell)
+        last = self.program.workshop.order(QImage)
+        while last not in painted:
             self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        self.program.workshop.painted.disconnect(told)
+        self.program.workshop.painted.disconnect(tell)
 
     def _hear(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         if kind is not QtMsgType.QtDebugMsg and _HARMLESS not in message:
