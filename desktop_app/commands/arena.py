@@ -1,7 +1,6 @@
 """arena: players compared by games with common dice."""
 
 import re
-import secrets
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -11,12 +10,11 @@ from typing import Annotated
 import typer
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.commands import arguments
-from desktop_app.commands.arguments import LENIENT, Failure, WrongArgument, needed, refuse_rest, whole_number
+from desktop_app.commands import arguments, options
+from desktop_app.commands.arguments import LENIENT, Failure, WrongArgument, needed, refuse_rest, unwritten
 from desktop_app.commands.help import help_option
-from desktop_app.commands.simulate import DICE, GAMES, JOBS, PLAYERS, SEEDS
 from desktop_app.commands.workers import BATCH, in_order
-from desktop_app.engine.rules import MAX_DICE, MAX_PLAYERS, MIN_DICE, MIN_PLAYERS, ExactCall, Rules
+from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from desktop_app.library.files import written_whole
 from desktop_app.library.templates import filled, shown
 from desktop_app.match.arena import BOT, Arena, bot_of
@@ -26,10 +24,8 @@ from desktop_app.match.bots import BotLine
 from desktop_app.match.contest import Contest, Result
 
 NAME = "arena"
-USAGE = (
-    "arena --seats L1,L2,cmd:PROGRAM,… --games N [--dice N] [--calza] [--no-palifico] [--no-wild-ones] "
-    "[--seed S] [--jobs J] [--json FILE.json]"
-)
+USAGE = f"arena --seats L1,L2,cmd:PROGRAM,… --games N {options.RULES_USAGE} {options.WORK_USAGE} [--json FILE.json]"
+PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 _PART = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])+|(?<=,)(?=,|$)|^(?=,|$)""")
 """What stands between commas, but for those between quotation marks."""
@@ -57,43 +53,29 @@ def register(app: typer.Typer) -> None:
         "From %1 to %2 players: levels, and commands of bots after %3. Commas between quotes separate nothing.",
     )
     seats_help = filled(seats_text, MIN_PLAYERS, MAX_PLAYERS, BOT)
-    games_text = QCoreApplication.translate("Commands", "How many games.")
-    #: %1, %2 and %3 are numbers
-    dice_text = QCoreApplication.translate("Commands", "Dice each, from %1 to %2; without it %3.")
-    calza_text = QCoreApplication.translate("Commands", "Calza instead of Spot On.")
-    palifico_text = QCoreApplication.translate("Commands", "No Palifico rounds.")
-    wild_text = QCoreApplication.translate("Commands", "No wild ones.")
-    seed_text = QCoreApplication.translate(
-        "Commands", "A number that all games follow from; without it the system’s chance decides."
-    )
-    jobs_text = QCoreApplication.translate("Commands", "How many processes share the work; without it 1.")
     json_text = QCoreApplication.translate("Commands", "A file for the result as JSON, for other programs.")
 
     @app.command(NAME, help=purpose, add_help_option=False, context_settings=LENIENT)
     def _(  # one parameter an option: that is how typer reads them
         context: typer.Context,
         seats: Annotated[str | None, typer.Option(metavar="L1,L2,cmd:PROGRAM,…", help=seats_help)] = None,
-        games: Annotated[str | None, typer.Option(metavar="N", help=games_text)] = None,
-        dice: Annotated[
-            str, typer.Option(metavar="N", help=filled(dice_text, MIN_DICE, MAX_DICE, Rules().dice), show_default=False)
-        ] = str(Rules().dice),
-        calza: Annotated[bool, typer.Option("--calza", help=calza_text)] = False,
-        no_palifico: Annotated[bool, typer.Option("--no-palifico", help=palifico_text)] = False,
-        no_wild_ones: Annotated[bool, typer.Option("--no-wild-ones", help=wild_text)] = False,
-        seed: Annotated[str | None, typer.Option(metavar="S", help=seed_text)] = None,
-        jobs: Annotated[str, typer.Option(metavar="J", help=jobs_text, show_default=False)] = "1",
+        games: Annotated[str | None, options.games_option()] = None,
+        dice: Annotated[str, options.dice_option()] = options.USUAL_DICE,
+        calza: Annotated[bool, options.calza_option()] = False,
+        no_palifico: Annotated[bool, options.no_palifico_option()] = False,
+        no_wild_ones: Annotated[bool, options.no_wild_ones_option()] = False,
+        seed: Annotated[str | None, options.seed_option()] = None,
+        jobs: Annotated[str, options.jobs_option()] = "1",
         json: Annotated[str | None, typer.Option("--json", metavar="FILE.json", help=json_text)] = None,
         help_: Annotated[bool, help_option(USAGE)] = False,
     ) -> Callable[[], int]:
         refuse_rest(context.args, USAGE)
         entrants = _entrants(needed(seats, "--seats", USAGE))
-        count = whole_number(needed(games, "--games", USAGE), "--games", GAMES)
-        exact = ExactCall.CALZA if calza else ExactCall.SPOT_ON
-        rules = Rules(whole_number(dice, "--dice", DICE), not no_wild_ones, not no_palifico, exact)
-        number = secrets.randbelow(SEEDS.stop) if seed is None else whole_number(seed, "--seed", SEEDS)
-        processes = whole_number(jobs, "--jobs", JOBS)
+        count = options.games_of(needed(games, "--games", USAGE))
+        rules = options.rules_of(dice, calza=calza, no_palifico=no_palifico, no_wild_ones=no_wild_ones)
         file = arguments.new_file(json, "--json", ".json") if json is not None else None
-        return lambda: _compare(Order(Arena(rules, entrants, number), count, processes, file))
+        order = Order(Arena(rules, entrants, options.seed_of(seed)), count, options.jobs_of(jobs), file)
+        return lambda: _compare(order)
 
 
 def _entrants(text: str) -> tuple[str, ...]:
@@ -152,6 +134,4 @@ def _write(path: Path, data: bytes) -> None:
         with written_whole(path) as file:
             file.write(data)
     except OSError as error:
-        #: %1 is a file, %2 the system's reason
-        template = QCoreApplication.translate("Commands", "%1 cannot be written: %2")
-        raise Failure(filled(template, shown(str(path)), error.strerror)) from error
+        raise unwritten(path, error) from error

@@ -93,6 +93,13 @@ def new_file(text: str, name: str, suffix: str) -> Path:
     return path
 
 
+def unwritten(path: Path, error: OSError) -> Failure:
+    """A file that the system does not write."""
+    #: %1 is a file, %2 the system's reason
+    template = QCoreApplication.translate("Commands", "%1 cannot be written: %2")
+    return Failure(filled(template, shown(str(path)), error.strerror))
+
+
 def _is_folder(path: Path) -> bool:
     try:
         return path.is_dir()

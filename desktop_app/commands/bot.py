@@ -1,6 +1,5 @@
 """bot: a built-in player on standard input and output."""
 
-import secrets
 import sys
 from collections.abc import Callable
 from io import BytesIO
@@ -9,9 +8,9 @@ from typing import Annotated
 import typer
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.commands.arguments import LENIENT, Failure, level, needed, refuse_rest, whole_number
+from desktop_app.commands import options
+from desktop_app.commands.arguments import LENIENT, Failure, level, needed, refuse_rest
 from desktop_app.commands.help import help_option
-from desktop_app.commands.simulate import SEEDS
 from desktop_app.library.templates import filled, shown
 from desktop_app.match.protocol import MAX_LINE, PROTOCOL, ProtocolError, ProtocolFault, line_of, message_of
 from desktop_app.match.voice import BotVoice
@@ -38,7 +37,7 @@ def register(app: typer.Typer) -> None:
     ) -> Callable[[], int]:
         refuse_rest(context.args, USAGE)
         chosen = level(needed(level_, "--level", USAGE))
-        number = secrets.randbelow(SEEDS.stop) if seed is None else whole_number(seed, "--seed", SEEDS)
+        number = options.seed_of(seed)
         return lambda: _speak(BotVoice(player_of(chosen), chosen, number))
 
 

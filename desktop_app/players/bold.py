@@ -1,19 +1,18 @@
 """The bold one: it makes up dice that it does not hold, and bids them with a straight face."""
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from desktop_app.engine.moves import Bid, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import FACES, ONE
-from desktop_app.players.policy import drawn
+from desktop_app.players.policy import OneByOne, drawn
 from desktop_app.players.weighing import LAST_RESORT, Position, chances
 
 
 @dataclass(frozen=True, slots=True)
-class Bold:
+class Bold(OneByOne):
     """Tells a story in each round, one to `most` more dice of one face than it holds, and bids as if it were true.
 
     It likes to bid high: a bid on all dice of the table would be worth `haste` to it, one on some of them its share.
@@ -27,12 +26,8 @@ class Bold:
     slack: float = 0.15
 
     def choose(self, observation: Observation, rng: random.Random) -> Move:
-        """A legal move for the seat on turn."""
+        """A legal move for the seat on turn, by one story."""
         return drawn(self._chances(_Truth.of(self, observation), rng.choice(self._stories(observation))), rng)
-
-    def probabilities(self, observations: Sequence[Observation]) -> list[dict[Move, float]]:
-        """See Policy: every story is as likely as any other."""
-        return [self._over_stories(observation) for observation in observations]
 
     def worth(self, position: Position, bid: Bid, told: Bid) -> float:
         """What a bid is worth that is as safe, in the story, as the one that is `told`."""
@@ -40,7 +35,8 @@ class Bold:
             position.beliefs.holds(told) - 1.0 + self.haste * bid.quantity / position.observation.bidding.dice_in_play
         )
 
-    def _over_stories(self, observation: Observation) -> dict[Move, float]:
+    def chances_in(self, observation: Observation) -> dict[Move, float]:
+        """See OneByOne: every story is as likely as any other."""
         stories, total = self._stories(observation), dict[Move, float]()
         truth = _Truth.of(self, observation)
         for story in stories:

@@ -1,6 +1,5 @@
 """The one that plays by instinct: as the network says, nothing weighed, nobody remembered."""
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -8,20 +7,16 @@ from desktop_app.engine.moves import Move
 from desktop_app.engine.observation import Observation
 from desktop_app.players import shipped
 from desktop_app.players.odds import Odds
-from desktop_app.players.policy import drawn
+from desktop_app.players.policy import Drawing
 from desktop_app.players.sense import sensible_moves
 
 
 @dataclass(frozen=True, slots=True)
-class Instinct:
+class Instinct(Drawing):
     """The network's policy; `heat` above 1 makes it less decided. Moves less likely than `least` are not made."""
 
     heat: float = 1.0
     least: float = 0.03
-
-    def choose(self, observation: Observation, rng: random.Random) -> Move:
-        """A legal move for the seat on turn."""
-        return drawn(self.probabilities([observation])[0], rng)
 
     def probabilities(self, observations: Sequence[Observation]) -> list[dict[Move, float]]:
         """See Policy."""

@@ -1,7 +1,5 @@
 """The novice: it plays as people play their first games, hopeful and a little forgetful."""
 
-import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -9,13 +7,13 @@ from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.outcome import count_matches
 from desktop_app.players.odds import Odds, at_least, one_in
-from desktop_app.players.policy import drawn
+from desktop_app.players.policy import OneByOne
 from desktop_app.players.sense import sensible_moves
 from desktop_app.players.weighing import chances
 
 
 @dataclass(frozen=True, slots=True)
-class Novice:
+class Novice(OneByOne):
     """Looks at its own dice, counts on luck for the rest, and lets what others have bid pass by.
 
     `hope`: how many dice of the others it takes for granted, in one mood out of two; `forgets`: how often it does not
@@ -26,15 +24,8 @@ class Novice:
     forgets: float = 0.5
     slack: float = 0.3
 
-    def choose(self, observation: Observation, rng: random.Random) -> Move:
-        """A legal move for the seat on turn."""
-        return drawn(self.probabilities([observation])[0], rng)
-
-    def probabilities(self, observations: Sequence[Observation]) -> list[dict[Move, float]]:
-        """See Policy: an average over moods."""
-        return [self._over_moods(observation) for observation in observations]
-
-    def _over_moods(self, observation: Observation) -> dict[Move, float]:
+    def chances_in(self, observation: Observation) -> dict[Move, float]:
+        """See OneByOne: an average over moods."""
         total: dict[Move, float] = {}
         for hope in (0, self.hope):
             for wild, share in ((observation.wild, 1 - self.forgets), (False, self.forgets)):

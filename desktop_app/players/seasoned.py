@@ -1,27 +1,22 @@
 """The seasoned one: it mostly acts by instinct, and at times it would rather reckon."""
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.engine.moves import Move
 from desktop_app.engine.observation import Observation
 from desktop_app.players.instinct import Instinct
-from desktop_app.players.policy import Policy, drawn
+from desktop_app.players.policy import Drawing, Policy
 from desktop_app.players.sharp import Sharp
 
 
 @dataclass(frozen=True, slots=True)
-class Seasoned:
+class Seasoned(Drawing):
     """Reckons as the sharp one does with probability `doubt`, else acts by instinct."""
 
     doubt: float = 0.5
     instinct: Policy = field(default_factory=Instinct)
     reckoning: Policy = field(default_factory=Sharp)
-
-    def choose(self, observation: Observation, rng: random.Random) -> Move:
-        """A legal move for the seat on turn."""
-        return drawn(self.probabilities([observation])[0], rng)
 
     def probabilities(self, observations: Sequence[Observation]) -> list[dict[Move, float]]:
         """See Policy."""

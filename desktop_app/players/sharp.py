@@ -1,7 +1,6 @@
 """The sharp one: it reckons what the next seat will do with a bid, and loves to call one exact."""
 
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -11,13 +10,13 @@ from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import FACES
 from desktop_app.players.beliefs import chance_at_tail, chance_of
 from desktop_app.players.odds import at_least, exactly, one_in
-from desktop_app.players.policy import drawn
+from desktop_app.players.policy import OneByOne
 from desktop_app.players.stakes import prize_of_exact, prize_of_loss, settled
 from desktop_app.players.weighing import LAST_RESORT, Position, chances
 
 
 @dataclass(frozen=True, slots=True)
-class Sharp:
+class Sharp(OneByOne):
     """Values a bid by the answer of the next seat, which is taken to reckon with plain odds.
 
     For each number of matching dice that the next seat may hold: it calls exact where that gains more than nothing and
@@ -30,15 +29,8 @@ class Sharp:
     trust: float = 3.0
     slack: float = 0.1
 
-    def choose(self, observation: Observation, rng: random.Random) -> Move:
-        """A legal move for the seat on turn."""
-        return drawn(self._chances(observation), rng)
-
-    def probabilities(self, observations: Sequence[Observation]) -> list[dict[Move, float]]:
-        """See Policy."""
-        return [self._chances(observation) for observation in observations]
-
-    def _chances(self, observation: Observation) -> dict[Move, float]:
+    def chances_in(self, observation: Observation) -> dict[Move, float]:
+        """See OneByOne."""
         position = Position.of(observation, self.trust)
         answered = self._answered(position)
 

@@ -5,7 +5,6 @@ plays by the table alone as long as nothing was learnt about them; then the tabl
 more was seen.
 """
 
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
@@ -15,7 +14,7 @@ from desktop_app.engine.moves import Bid, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.players import shipped
 from desktop_app.players.odds import Odds
-from desktop_app.players.policy import Policy, drawn
+from desktop_app.players.policy import Drawing, Policy
 from desktop_app.players.reading.learning import Habits, habits_of_seats
 from desktop_app.players.reading.values import move_values
 from desktop_app.players.sense import daring_moves, sensible_moves
@@ -25,7 +24,7 @@ _REACH = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Thinking:
+class Thinking(Drawing):
     """Acts with probability ~ (policy + `open`) * exp(value / `calm`); what is less likely than `least` is not done.
 
     Values count in part: in solved rounds the more acts of the others were seen (half after `patience` of them) and the
@@ -39,10 +38,6 @@ class Thinking:
     respect: float = 0.9
     memory: int = 80
     instinct: Policy = field(default_factory=lambda: shipped.exploiting_policy(0.5))
-
-    def choose(self, observation: Observation, rng: random.Random) -> Move:
-        """A legal move for the seat on turn."""
-        return drawn(self.probabilities([observation])[0], rng)
 
     def probabilities(self, observations: Sequence[Observation]) -> list[dict[Move, float]]:
         """See Policy."""

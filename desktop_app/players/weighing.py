@@ -32,6 +32,10 @@ class Position(NamedTuple):
             values[move] = value_of_bid(move) if isinstance(move, Bid) else value_of_call[move]
         return values
 
+    def doubted(self, fear: float) -> Callable[[Bid], float]:
+        """What bids are worth that are challenged with a chance of `fear`, and win nothing if they are not."""
+        return lambda bid: fear * (self.beliefs.holds(bid) - 1.0)
+
     def _values_of_calls(self) -> dict[Call, float]:
         """What a challenge and an exact call of the standing bid are worth; nothing where there is none."""
         rules, bidding, me = self.observation.rules, self.observation.bidding, self.observation.seat

@@ -46,7 +46,7 @@ GARBAGE = [
     (lines({"type": "hello", "protocol": 2}), "Line 1: only version 1 of the protocol is spoken."),
     (lines({"type": "turn"}), "Line 1: the message “turn” cannot come now."),
     (lines(HELLO, {"type": "game", "rules": {}, "players": [], "seat": 0}), "Line 2: it is no message"),
-    ("x" * (3 * MAX_LINE), f"Line 1: it is longer than {MAX_LINE} bytes."),
+    ("x" * (3 * MAX_LINE), f"Line 1: it is longer than {MAX_LINE:,} bytes."),
 ]
 
 
