@@ -20,8 +20,8 @@ class Bold(OneByOne):
     """
 
     most: int = 2
-    haste: float = 0.2
-    floor: float = 0.25
+    haste: float = 0.25
+    floor: float = 0.33
     trust: float = 1.0
     slack: float = 0.15
 

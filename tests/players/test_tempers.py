@@ -68,7 +68,7 @@ def test_the_bold_one_opens_with_what_it_makes_up() -> None:
 
 def test_the_bold_one_keeps_to_its_story() -> None:
     # Of sixes and of fives it holds none; it has bid a six before.
-    later = position((2, 2, 3), (3,), [(1, 4), (1, 6), (2, 4)])
+    later = position((2, 2, 3), (5,), [(1, 4), (1, 6), (2, 4)])
     assert later.bidding.actions[1].seat == 0
     bids = [move for seed in range(80) if isinstance(move := Bold().choose(later, Random(seed)), Bid)]
     assert {bid.face for bid in bids} >= {6}
