@@ -49,6 +49,7 @@ class ChanceChart(Panel):
         self._review = review
         self._faces = tuple(faces)
         self._words = words
+        self._stamp = object()
         self._curves = [curve(review, seat) for seat in range(len(faces))]
         self._position, self._seat = 0.0, 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -59,6 +60,7 @@ class ChanceChart(Panel):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
+        self._stamp = object()
         self.setAccessibleName(self._title())
         self._describe()
         self.update()
@@ -98,19 +100,26 @@ class ChanceChart(Panel):
         """Paint paper, rounds, lines and the moment that is selected."""
         super().paintEvent(event)
         painter, area = open_canvas(self, self._theme)
-        draw_text(painter, _EDGE, _TITLE_Y, self._title(), _TITLE, self._theme.tokens.ink)
-        self._paint_legend(painter, area)
-        frame = self._frame()
-        self._paint_rounds(painter, frame)
-        self._paint_scale(painter, frame)
-        self._paint_marks(painter, frame)
-        order = sorted(range(len(self._faces)), key=lambda seat: (seat == self._seat, seat))
-        for seat in order:
-            line = polyline(*polyline_of(frame, self._curves[seat]))
-            draw_line(painter, self._theme.tokens, line, self._faces[seat])
-        self._paint_ends(painter, frame)
+        frame, tokens = self._frame(), self._theme.tokens
+        selected = min(int(self._position), frame.rounds - 1)
+        painter.fillRect(frame.round(selected), faded(tokens.gold, 0.2))
+        # What no step changes is painted once.
+        key = (self._stamp, tokens.scheme, area.width(), area.height())
+        self._theme.pixmaps.draw(painter, QPointF(), area, key, lambda inner: self._paint_lasting(inner, area, frame))
+        self._paint_numbers(painter, frame, selected)
         self._paint_moment(painter, frame)
         painter.end()
+
+    def _paint_lasting(self, painter: QPainter, area: QRectF, frame: Frame) -> None:
+        """Everything but the moment that is selected."""
+        draw_text(painter, _EDGE, _TITLE_Y, self._title(), _TITLE, self._theme.tokens.ink)
+        self._paint_legend(painter, area)
+        self._paint_palifico(painter, frame)
+        self._paint_scale(painter, frame)
+        self._paint_marks(painter, frame)
+        for points, face in zip(self._curves, self._faces, strict=True):
+            draw_line(painter, self._theme.tokens, polyline(*polyline_of(frame, points)), face)
+        self._paint_ends(painter, frame)
 
     def _title(self) -> str:
         #: Over the chart of a review
@@ -135,11 +144,9 @@ class ChanceChart(Panel):
             y = _TITLE_Y + (0 if legend.beside else LINE * (place.line + 1) + 2)
             draw_place(painter, self._theme, _EDGE + place.x, y, place.text, self._faces[place.seat])
 
-    def _paint_rounds(self, painter: QPainter, frame: Frame) -> None:
-        """The strip of the selected round, and those of Palifico rounds."""
+    def _paint_palifico(self, painter: QPainter, frame: Frame) -> None:
+        """The strips of Palifico rounds."""
         tokens = self._theme.tokens
-        selected = min(int(self._position), frame.rounds - 1)
-        painter.fillRect(frame.round(selected), faded(tokens.gold, 0.2))
         for number, each in enumerate(self._review.rounds):
             if each.played.palifico:
                 strip = frame.round(number)
@@ -152,17 +159,19 @@ class ChanceChart(Panel):
             y = frame.y(chance)
             painter.fillRect(QRectF(area.left(), round(y), area.width(), 1), tokens.line if chance else tokens.edge)
             draw_text(painter, area.left() - 12, y, self._words.percent(chance), _AXIS, tokens.ink2, Align.RIGHT)
-        selected, step = min(int(self._position), frame.rounds - 1), frame.label_step
-        for number in range(0, frame.rounds + 1, step):
+        for number in range(0, frame.rounds + 1, frame.label_step):
             painter.fillRect(QRectF(round(frame.x(number)), area.bottom(), 1, 5), tokens.edge)
-        for number in range(step - 1, frame.rounds, step):
-            if number != selected and abs(number - selected) < step:
-                continue  # the selected one's number is written there
-            self._paint_number(painter, frame, number)
-        self._paint_number(painter, frame, selected, selected=True)
         #: Under the chart of a review, before the numbers of the rounds
         word = self.tr("Round")
         draw_text(painter, area.left() - 12, area.bottom() + 20, word, _AXIS, tokens.ink2, Align.RIGHT)
+
+    def _paint_numbers(self, painter: QPainter, frame: Frame, selected: int) -> None:
+        """Some of the rounds' numbers, and always that of the selected one."""
+        step = frame.label_step
+        for number in range(step - 1, frame.rounds, step):
+            if abs(number - selected) >= step:
+                self._paint_number(painter, frame, number)
+        self._paint_number(painter, frame, selected, selected=True)
 
     def _paint_number(self, painter: QPainter, frame: Frame, number: int, *, selected: bool = False) -> None:
         tokens = self._theme.tokens
