@@ -14,6 +14,7 @@ from desktop_app.engine.observation import Observation
 from desktop_app.match.progress import steps_of
 from desktop_app.players.odds import Odds
 from desktop_app.players.policy import Policy
+from desktop_app.players.sense import sensible_moves
 
 MOST = 5
 """As many options are told of at most; a table of six can have a hundred."""
@@ -45,7 +46,7 @@ class Choice(NamedTuple):
     """A move that was made: action `number` of a round, both from 0, by a seat that did not see `unseen` dice.
 
     `options` are those worth telling of, MOST at most, what the policy makes most often first; the move is among them,
-    and so are the calls where there was a bid to call.
+    and so are the calls where there was a bid to call. Only bids are told of that the policy makes, or that could hold.
     """
 
     round_number: int
@@ -96,15 +97,19 @@ def moments_of(game: Observation) -> Iterator[tuple[Observation, Move]]:
 
 
 def _options(seen: Observation, move: Move, policy: Policy) -> tuple[Option, ...]:
-    """What is worth telling of: the policy's first move, the one that was made, the calls, and what else it makes."""
-    shares = policy.probabilities([seen])[0]
-    total, odds = sum(shares.values()), Odds.of(seen)
+    """What is worth telling of.
+
+    The policy's first move, the one that was made, the calls, what else the policy makes, and then the sensible bids
+    that are likeliest to hold, the highest of them first.
+    """
+    shares, odds, standing = policy.probabilities([seen])[0], Odds.of(seen), seen.bidding.standing
+    total = sum(shares.values())
     ranked = sorted(shares, key=lambda each: -shares[each])
-    calls = CALLS if seen.bidding.bids else ()
-    told = list(dict.fromkeys((ranked[0], move, *calls, *ranked)))[:MOST]
-    options = [
-        Option(each, _odds_of(each, seen.bidding.standing, odds), shares.get(each, 0.0) / total) for each in told
-    ]
+    calls = CALLS if standing else ()
+    bids = [each for each in sensible_moves(seen, odds) if isinstance(each, Bid)]
+    likely = sorted(sorted(bids, reverse=True), key=lambda bid: -odds.holds(bid))
+    told = list(dict.fromkeys((ranked[0], move, *calls, *ranked, *likely)))[:MOST]
+    options = [Option(each, _odds_of(each, standing, odds), shares.get(each, 0.0) / total) for each in told]
     return tuple(sorted(options, key=lambda option: -option.share))
 
 
