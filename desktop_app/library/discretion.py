@@ -6,7 +6,6 @@ holds a digit or a backslash, and whatever is quoted as bytes, is left out. Code
 
 import re
 import traceback
-from collections.abc import Iterator
 
 LEFT_OUT = "#"
 """Stands for each word that is left out."""
@@ -23,16 +22,22 @@ def discreet(text: str) -> str:
 
 def discreet_trace(error: BaseException) -> str:
     """How an error came about, as Python tells it: the errors behind it first, each with its way through the code."""
-    return "".join(_told(traceback.TracebackException.from_exception(error)))
+    return "\nThen:\n\n".join(map(_told, reversed(_with_those_behind(error))))
 
 
-def _told(trace: traceback.TracebackException) -> Iterator[str]:
-    behind = trace.__cause__ or (None if trace.__suppress_context__ else trace.__context__)
-    if behind is not None:
-        yield from _told(behind)
-        yield "\nThen:\n\n"
-    yield "Traceback (most recent call last):\n"
-    yield from trace.stack.format()
-    name = trace.exc_type.__qualname__ if trace.exc_type else "Error"
-    words = discreet(str(trace))
-    yield f"{name}: {words}\n" if words else f"{name}\n"
+def _with_those_behind(error: BaseException) -> list[BaseException]:
+    """The error, the one that it came of, and so on; each once, though they be made to lead in a circle."""
+    chain: list[BaseException] = []
+    behind: BaseException | None = error
+    while behind is not None and all(behind is not each for each in chain):
+        chain.append(behind)
+        behind = behind.__cause__ or (None if behind.__suppress_context__ else behind.__context__)
+    return chain
+
+
+def _told(error: BaseException) -> str:
+    # Also where the error cannot be made a text.
+    trace = traceback.TracebackException.from_exception(error)
+    name, words = type(error).__qualname__, discreet(str(trace))
+    way = "".join(trace.stack.format())
+    return f"Traceback (most recent call last):\n{way}{name}{f': {words}' if words else ''}\n"

@@ -59,7 +59,7 @@ def test_what_is_wrong_is_told_in_its_place(program: Run) -> None:
         ["error"],
     ]
     assert answers[0]["error"].startswith("The line is no position (JSON is malformed")
-    assert answers[3]["error"] == f"The line is longer than {LONGEST} bytes."
+    assert answers[3]["error"] == f"The line is longer than {LONGEST:,} bytes."
     assert answers[5]["error"] == "Action 1 is against the rules: there are not so many dice in play."
 
 

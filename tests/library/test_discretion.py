@@ -38,3 +38,17 @@ def test_a_trace_says_where_and_what_kind_for_every_error_in_the_chain() -> None
     assert "raise KeyError(values)" in told
     assert told.index("KeyError: # # #") < told.index("ValueError: no such hand: # # #")
     assert "3, 5" not in told
+
+
+def test_errors_in_a_circle_are_told_once() -> None:
+    first, second = ValueError("first"), KeyError("second")
+    first.__cause__, second.__cause__ = second, first
+    assert discreet_trace(first).count("Traceback") == 2
+
+
+def test_an_error_that_has_no_text_is_told() -> None:
+    class Mute(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    assert "Mute" in discreet_trace(Mute())
