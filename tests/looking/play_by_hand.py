@@ -1,9 +1,11 @@
 """Plays a whole game by real keys and a real mouse, on a screen of its own, and takes pictures on the way.
 
     python tests/looking/play_by_hand.py FOLDER [--language fr] [--size 1280x800] [--scale 2] [--dark] [--seed 1]
+        [--means keys|mouse|both] [--pace fast] [--film]
 
-needs Xvfb, openbox and xdotool. The hand sees where things are from inside the program, but whatever it does comes from
-the X server, as a person's doing would. Exit status 1 if the game does not come to its end.
+A film is a picture of every moment in which something moves, as fast as they can be written, 200 at most. All of it
+needs Xvfb, openbox and xdotool. The hand sees where things are from inside the program, but whatever it does comes
+from the X server, as a person's doing would. Exit status 1 if the game does not come to its end.
 """
 
 import argparse
@@ -20,7 +22,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QPoint, QProcess, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.library.settings import Settings
@@ -31,11 +33,15 @@ from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.stage import StageState
+from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.table_page import TablePage
 from desktop_app.ui.theme import Appearance
 
 #: Milliseconds between two things that the hand does, and seconds after which it gives up.
 BEAT, PATIENCE = 160, 420
+#: Milliseconds between two pictures of a film, and how many it has at most.
+FRAME, LONGEST = 60, 200
+MEANS = ("both", "keys", "mouse")
 
 
 class Hand:
@@ -52,7 +58,14 @@ class Hand:
         self.move: Move | None = None
         self.wish: tuple[int, int] | None = None
         self.todo: list[tuple[str, ...]] = []
+        self.means = MEANS[0]
+        self.frames = 0
         self.done = False
+
+    @property
+    def uses_mouse(self) -> bool:
+        """Whether this turn is played with the mouse."""
+        return self.means == "mouse" or (self.means == "both" and self.turns % 2 == 1)
 
     def beat(self) -> None:
         """Look, and do the next thing."""
@@ -71,10 +84,10 @@ class Hand:
         elif isinstance(window.page, EndPage):
             self.at_end()
         elif window.start_page.offer_card.isVisible():
-            self.click(window.start_page.decline_button)
+            self.press(window.start_page.decline_button)
         else:
             self.picture("1-start")
-            self.keys("Tab", "Shift+Tab", "Return")
+            self.press(window.start_page.new_card)
 
     def at_end(self) -> None:
         """The last picture."""
@@ -82,17 +95,23 @@ class Hand:
         self.done = True
 
     def in_sheet(self, sheet: NewGameSheet) -> None:
-        """Three dice each, by clicks on the minus; a phrase, by keys; then down at the table."""
-        stepper = sheet.options.dice_stepper
+        """Three dice each, a phrase, then down at the table."""
+        stepper, phrase = sheet.options.dice_stepper, sheet.options.phrase_field
         if stepper.value() > stepper.minimum():
-            self.click(stepper, QPoint(round(20 * self.program.theme.zoom), stepper.height() // 2))
-        elif not sheet.options.phrase:
-            self.click(sheet.options.phrase_field)
-            self.todo.append(("type", "--delay", "30", "pioggia e sole"))
-            self.todo.append(("sleep", "0.4"))
+            if self.means != "keys":
+                self.click(stepper, QPoint(round(20 * self.program.theme.zoom), stepper.height() // 2))
+            else:
+                self.keys("Down" if stepper.hasFocus() else "shift+Tab")
+        elif not sheet.options.phrase and self.means != "mouse":
+            if phrase.hasFocus():
+                self.todo += [("type", "--delay", "30", "pioggia e sole"), ("sleep", "0.4")]
+            elif self.means == "keys":
+                self.keys("Tab")
+            else:
+                self.click(phrase)
         else:
             self.picture("2-new-game")
-            self.keys("Return")
+            self.press(sheet.sit_button)
 
     def at_table(self, table: TablePage) -> None:
         """Play, and look at what has not been seen yet."""
@@ -103,7 +122,7 @@ class Hand:
             if 0 in bidding.counts:
                 self.picture("6-somebody-goes-out")
             self.move = self.wish = None
-            if self.turns % 2:
+            if self.uses_mouse:
                 self.click(table.bar.verdicts.next)
             else:
                 self.keys("Return")
@@ -111,7 +130,7 @@ class Hand:
             self.on_turn(table)
         elif table.human_is_out and table.bar.bids.out.watch.isVisible():
             self.picture("7-you-are-out")
-            self.click(table.bar.bids.out.watch)
+            self.press(table.bar.bids.out.watch)
 
     def on_turn(self, table: TablePage) -> None:
         """By keys and by mouse in turns."""
@@ -129,7 +148,7 @@ class Hand:
             self.move = self.player.choose(observation, self.rng)
         if self.move is None:
             return
-        if self.turns % 2:
+        if self.uses_mouse:
             self.by_mouse(table.bar, self.move)
         else:
             self.by_keys(table.bar, self.move)
@@ -142,6 +161,8 @@ class Hand:
             elif bar.bids.spinner.quantity.hasFocus():
                 self.todo.append(("type", "--delay", "40", f"{move.quantity}x{move.face}"))
                 self.keys("sleep")
+            elif self.means == "keys":
+                self.keys("Tab")
             else:
                 self.click(bar.bids.spinner.quantity)
             return
@@ -172,6 +193,13 @@ class Hand:
         """Press keys, one a beat."""
         self.todo += [("sleep", "0.3") if name == "sleep" else ("key", name) for name in names]
 
+    def press(self, button: QAbstractButton) -> None:
+        """Press a button with the mouse, or go on by keys until it has the focus and press it then."""
+        if self.means != "keys":
+            self.click(button)
+        else:
+            self.keys("Return" if button.hasFocus() else "Tab")
+
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         """Move the mouse to a widget and click."""
         point = widget.mapToGlobal(at or widget.rect().center())
@@ -183,6 +211,14 @@ class Hand:
         if name not in self.taken:
             self.taken.add(name)
             QApplication.primaryScreen().grabWindow(0).save(str(self.folder / f"{name}.png"))
+
+    def film(self) -> None:
+        """What is on the screen, if something moves there."""
+        table = self.program.host.table
+        view = table.findChild(TableView) if table else None
+        if view is not None and view.tableau.moves and self.frames < LONGEST:
+            self.frames += 1
+            QApplication.primaryScreen().grabWindow(0).save(str(self.folder / f"film-{self.frames:03}.jpg"))
 
 
 def _quiet(command: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
@@ -207,19 +243,20 @@ def screen(size: str, scale: int) -> Generator[str, None, None]:
             process.wait()
 
 
-def play(language: str, make_hand: Callable[[Program], Hand], *, dark: bool) -> int:
+def play(wanted: argparse.Namespace, make_hand: Callable[[Program, Path, int], Hand]) -> int:
     """Play on the display of the environment; the exit status."""
     app = QApplication(["palifico"])
     with tempfile.TemporaryDirectory() as home:
         settings = Settings(Path(home) / "settings.ini")
-        settings.language = language
+        settings.language = wanted.language
         settings.full_screen = True
-        settings.choose("pace", Pace.FAST)
-        settings.choose("appearance", Appearance.DARK if dark else Appearance.LIGHT)
+        settings.choose("pace", Pace(wanted.pace))
+        settings.choose("appearance", Appearance.DARK if wanted.dark else Appearance.LIGHT)
         program = Program(app, settings)
         program.window.open_at_last_place()
         program.window.start_page.take_focus(Qt.FocusReason.TabFocusReason)
-        hand = make_hand(program)
+        hand = make_hand(program, wanted.folder, wanted.seed)
+        hand.means = wanted.means
         end = time.monotonic() + PATIENCE
         clock = QTimer(program.window)
 
@@ -229,6 +266,10 @@ def play(language: str, make_hand: Callable[[Program], Hand], *, dark: bool) -> 
                 app.quit()
 
         clock.timeout.connect(beat)
+        camera = QTimer(program.window)
+        camera.timeout.connect(hand.film)
+        if wanted.film:
+            camera.start(FRAME)
         QTimer.singleShot(1500, program.window, lambda: clock.start(BEAT))
         app.exec()
         clock.stop()
@@ -246,11 +287,14 @@ def run(description: str, make_hand: Callable[[Program, Path, int], Hand]) -> in
     parser.add_argument("--scale", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--means", choices=MEANS, default=MEANS[0])
+    parser.add_argument("--pace", choices=[pace.value for pace in Pace], default=Pace.FAST.value)
+    parser.add_argument("--film", action="store_true")
     parser.add_argument("--here", action="store_true", help="on the display there is")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     if wanted.here:
-        return play(wanted.language, lambda program: make_hand(program, wanted.folder, wanted.seed), dark=wanted.dark)
+        return play(wanted, make_hand)
     with screen(wanted.size, wanted.scale) as display:
         environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": str(wanted.scale)}
         return subprocess.call([sys.executable, *sys.argv, "--here"], env=environment)

@@ -85,7 +85,8 @@ class BottomBar(QStackedWidget):
         self.bids.see(observation)
 
     def end_bidding(self) -> None:
-        """Somebody has called: there is nothing more to bid."""
+        """Somebody has called: there is nothing more to bid, and nobody thinks about it."""
+        self.bids.prompt.clear()
         self.bids.ladder.end()
 
     def tell(self, revealed: Revealed) -> None:

@@ -60,10 +60,14 @@ class PromptView(QLabel):
 
     def rest(self) -> None:
         """Nobody thinks any more, and nobody is asked: what was said to whoever had to act is taken back."""
-        self._thinking = False
         if self._active:
-            self.tell(Prompt(()), self._face)
+            self.clear()
+        self._thinking = False
         self._change()
+
+    def clear(self) -> None:
+        """There is nothing more to say in this round."""
+        self.tell(Prompt(()), self._face)
 
     def set_title_size(self, size: int) -> None:
         """Change the size of the first line, in pixels of the design."""

@@ -70,6 +70,8 @@ def test_a_verdict_gives_way_when_the_game_goes_on(bar: BottomBar) -> None:
     thinking = bar.bids.prompt.text()
     bar.rest()
     assert bar.bids.prompt.text() == thinking != ""
+    bar.end_bidding()
+    assert bar.bids.prompt.text() == ""
 
 
 def test_what_was_said_is_said_to_those_who_cannot_see_it_too(bar: BottomBar) -> None:
