@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtCore import QSignalBlocker
+
 from desktop_app.engine.bidding import Bidding
 from desktop_app.engine.events import DiceChanged, Event
 from desktop_app.engine.game import Game
@@ -82,6 +84,20 @@ def _lifting(scene: Scene, move: Move) -> Change:
 def lifted() -> Change:
     """The cups are lifted."""
     return _lifting(scenes.bidding(), Call.CHALLENGE)
+
+
+def lifted_late() -> Change:
+    """The cups are lifted, and by then three dice have been counted."""
+    scene = scenes.bidding()
+    model = scene._replace(last=Call.CHALLENGE, events=1).model()
+    revealed = _events(scene.game, Call.CHALLENGE)[1]
+
+    def happen() -> None:
+        with QSignalBlocker(model):
+            model.play(revealed)
+        model.count(3)
+
+    return Change(model, happen)
 
 
 def lifted_of_six() -> Change:
@@ -187,6 +203,7 @@ CHANGES: tuple[Callable[[], Change], ...] = (
     opened,
     challenged,
     lifted,
+    lifted_late,
     lifted_of_six,
     lifted_of_two,
     counted,

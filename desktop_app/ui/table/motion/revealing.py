@@ -57,6 +57,9 @@ def _lifting(before: Shot, after: Shot, outcome: Outcome) -> Iterator[Motion]:
                 yield Motion(name, begin, _LIFT, _outcome, _moving_over(before, after, seat, place))
             else:
                 yield fade_in(name, begin + _DICE_AFTER, _DICE, _outcome)
+    # Where the table comes late, dice have been counted already.
+    for name in new(before, after, Part.BADGE):
+        yield fade_in(name, holders.index(name[1]) * APART + _DICE_AFTER, _DICE, _outcome)
     old = gone(before, after, Part.CAPTION, Part.BID, Part.IN_PLAY)
     yield fade_out([*old, *changed(before, after, [Part.CAPTION])], Part.LEATHER, 0, _COUNT_COMES / 2, _outcome)
     yield fade_out(gone(before, after, Part.CHIP), Part.AIR, 0, _COUNT_COMES / 2, _outcome)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.ui.languages import Languages
 from desktop_app.ui.table.motion.choreography import motions
 from desktop_app.ui.table.motion.manner import Manner
+from desktop_app.ui.table.pieces import Part
 from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.theme import Appearance, Theme
 from tests.ui.table import changes
@@ -61,6 +62,20 @@ def test_a_fade_begins_with_what_was_there_and_nothing_else(
     view.tableau.clock.stop()
     assert view.tableau.moves
     assert picture(view) == before
+
+
+def test_a_number_comes_with_its_die(qtbot: QtBot, theme: Theme) -> None:
+    """Where the table comes late to the count: a number in the leather would tell what lies under the cup."""
+    change = changes.lifted_late()
+    view = table(qtbot, change, Manner.MOVING, theme)
+    before = view.tableau.shot
+    change.happen()
+    after = view.tableau.shot
+    assert before is not None
+    assert after is not None
+    numbers = {name for name in after.named if name[0] is Part.BADGE}
+    assert len(numbers) == 3
+    assert numbers <= {motion.name for motion in motions(before, after, Manner.MOVING)}
 
 
 @pytest.mark.parametrize("make", ENDING)
