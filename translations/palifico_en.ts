@@ -2063,17 +2063,6 @@ If you tell somebody about it, copy the details: they say where it happened and 
     </message>
 </context>
 <context>
-    <name>Export</name>
-    <message>
-        <source>Export the game</source>
-        <translation>Export the game</translation>
-    </message>
-    <message>
-        <source>Game records (*.json)</source>
-        <translation>Game records (*.json)</translation>
-    </message>
-</context>
-<context>
     <name>FaceWords</name>
     <message>
         <source>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</source>

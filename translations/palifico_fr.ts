@@ -2063,17 +2063,6 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
 </context>
 <context>
-    <name>Export</name>
-    <message>
-        <source>Export the game</source>
-        <translation>Exporter la partie</translation>
-    </message>
-    <message>
-        <source>Game records (*.json)</source>
-        <translation>Parties enregistrées (*.json)</translation>
-    </message>
-</context>
-<context>
     <name>FaceWords</name>
     <message>
         <source>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</source>

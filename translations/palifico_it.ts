@@ -2063,17 +2063,6 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     </message>
 </context>
 <context>
-    <name>Export</name>
-    <message>
-        <source>Export the game</source>
-        <translation>Esporta la partita</translation>
-    </message>
-    <message>
-        <source>Game records (*.json)</source>
-        <translation>Partite registrate (*.json)</translation>
-    </message>
-</context>
-<context>
     <name>FaceWords</name>
     <message>
         <source>Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.</source>

@@ -65,9 +65,9 @@ class Program:
         self.library = library or Library(parent=app)
         LibraryNotices(self.board, self.keeping, self.library)
         self.host = Host(self.window, self.theme, settings, self.thinker, self.sound, self.library)
-        self.host.games.export.refused.connect(self.keeping.tell_fault)
         self.records = RecordsDesk(self.window, self.theme, self.library, self.board)
         self.records.game_wanted.connect(self.host.look_at)
+        self.host.games.export_wanted.connect(self.records.export)
         self.host.in_sight.connect(self.records.set_source)
         self.board.closed.connect(self._go_on)
 

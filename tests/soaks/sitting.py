@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QEventLoop, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -39,7 +39,7 @@ from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.table.pace import Pace
 
 _HARMLESS = "This plugin does not support"
-_WARM_UP, _MOST, _PATIENCE = 20, 0.02, 120
+_WARM_UP, _MOST, _PATIENCE, _MOMENT = 20, 0.02, 120, 0.01
 
 
 class Sitting:
@@ -87,7 +87,8 @@ class Sitting:
         self.program.workshop.painted.connect(tell)
         last = self.program.workshop.order(QImage)
         while last not in painted:
-            self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            self._app.processEvents()
+            time.sleep(_MOMENT)
         self.program.workshop.painted.disconnect(tell)
 
     def _hear(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

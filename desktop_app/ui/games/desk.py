@@ -8,7 +8,6 @@ from desktop_app.library.kept import KeptGame, row_of
 from desktop_app.library.library import Library
 from desktop_app.library.selection import Selection, Totals
 from desktop_app.ui import doors
-from desktop_app.ui.games.export import Export
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.theme import Theme
 
@@ -28,6 +27,9 @@ class GamesDesk(QObject):
     review_wanted = Signal(object)
     """A KeptGame that is over is to be reviewed."""
 
+    export_wanted = Signal(object)
+    """A KeptGame is to be saved as a record."""
+
     def __init__(self, window: MainWindow, theme: Theme, library: Library) -> None:
         super().__init__(window)
         self._window = window
@@ -35,8 +37,6 @@ class GamesDesk(QObject):
         self._library = library
         self._offered: KeptGame | None = None
         self._page: GamesPage | None = None
-        self.export = Export(window)
-        window.closing.connect(self.export.close)
         library.changed.connect(self._look)
         window.start_page.continue_game.connect(self._continue)
         self.offer()
@@ -56,7 +56,7 @@ class GamesDesk(QObject):
         page.continue_wanted.connect(self.game_wanted)
         page.open_wanted.connect(self.open_wanted)
         page.review_wanted.connect(self.review_wanted)
-        page.export_wanted.connect(self.export.ask)
+        page.export_wanted.connect(self.export_wanted)
         self._window.show_page(page)
         page.take_focus()
         return page

@@ -1,7 +1,6 @@
 """Opens, imports and saves records: from the menu, by drag and drop, from the command line."""
 
 from collections.abc import Sequence
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -86,29 +85,29 @@ class RecordsDesk(QObject):
 
     def save(self) -> None:
         """Let a name be chosen, and save the game in sight under it."""
-        if self._source is not None:
-            self._save(self._source)
+        if isinstance(self._source, int):
+            self._library.game(self._source, self._export_kept)
+        elif self._source is not None:
+            self.export(kept_from(self._source))
 
-    def _save(self, source: int | GameRecord) -> None:
+    def export(self, game: KeptGame) -> None:
+        """Let a name be chosen, and save a game under it: one that goes on without what is hidden in it."""
         dialog = QFileDialog(self._window, self.tr("Save the record"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self._filter(WHOLE), self._filter(LINES)])
         dialog.setDefaultSuffix(WHOLE[1:])
-        dialog.selectFile(str(self._words.suggestion(datetime.now().astimezone().strftime("%Y-%m-%d"))))
-        dialog.fileSelected.connect(partial(self._save_as, source))
+        dialog.selectFile(self._words.suggestion(game.changed))
+        dialog.fileSelected.connect(partial(self._save_as, game))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _save_as(self, source: int | GameRecord, name: str) -> None:
-        file = Path(name)
-        if isinstance(source, int):
-            self._library.game(source, lambda kept: self._write(kept, file))
-        else:
-            self._files.write(source, file)
+    def _export_kept(self, game: KeptGame | None) -> None:
+        if game is not None:
+            self.export(game)
 
-    def _write(self, kept: KeptGame | None, file: Path) -> None:
-        if kept is not None:
-            self._files.write(kept.record, file)
+    def _save_as(self, game: KeptGame, name: str) -> None:
+        """Save the game as it is by now: opponents may have gone on while a name was chosen."""
+        self._library.game(game.id, lambda newest: self._files.write((newest or game).record, Path(name)))
 
     def _open_named(self, names: list[str]) -> None:
         self.open([Path(name) for name in names])

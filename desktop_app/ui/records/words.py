@@ -1,6 +1,6 @@
 """What is said about files of records."""
 
-from pathlib import Path
+from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject
 
@@ -47,6 +47,6 @@ class RecordWords(QObject):
         #: %1 is a number
         return filled(self.tr("After %1 wrong records the rest of a file was not read."), MOST_WRONG)
 
-    def suggestion(self, day: str) -> Path:
-        """What a new file may be called: day is the date, as 2026-11-30."""
-        return Path(f"palifico-{day}.json")
+    def suggestion(self, changed: int) -> str:
+        """What the file of a game may be called that was played on to a moment, in seconds since 1970."""
+        return f"palifico-{datetime.fromtimestamp(changed, UTC).astimezone():%Y-%m-%d-%H%M}.json"

@@ -1,12 +1,13 @@
 """The page of all games: what it shows, and that everything on it can be done, by mouse and by key."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.record import decode, exported
@@ -15,7 +16,6 @@ from desktop_app.library.library import Library
 from desktop_app.library.selection import Selection
 from desktop_app.ui.application import Program
 from desktop_app.ui.end_page import EndPage
-from desktop_app.ui.games.export import Export
 from desktop_app.ui.games.page import GamesPage
 from desktop_app.ui.models.games import GamesModel
 from tests.library.games import kept
@@ -86,6 +86,11 @@ def test_a_deleted_game_is_brought_back(program: Program, page: GamesPage) -> No
     assert QApplication.focusWidget() is page.list
 
 
+def save_dialog(program: Program) -> QFileDialog:
+    (dialog,) = program.window.findChildren(QFileDialog)
+    return dialog
+
+
 def test_export_asks_for_the_game_that_is_shown(page: GamesPage) -> None:
     asked: list[object] = []
     page.export_wanted.connect(asked.append)
@@ -94,20 +99,30 @@ def test_export_asks_for_the_game_that_is_shown(page: GamesPage) -> None:
 
 
 @pytest.mark.parametrize("number", [2, 3])
-def test_an_export_is_a_record_that_gives_nothing_away(program: Program, tmp_path: Path, number: int) -> None:
+def test_an_export_is_a_record_that_gives_nothing_away(
+    program: Program, page: GamesPage, qtbot: QtBot, tmp_path: Path, number: int
+) -> None:
     game = kept(2, 3) if number == 2 else kept(3)
-    export = Export(program.window)
-    export.write(game, tmp_path / "game.json")
-    export.close()
-    record = decode((tmp_path / "game.json").read_bytes().rstrip())
+    page.export_wanted.emit(game)
+    dialog = save_dialog(program)
+    moment = datetime.fromtimestamp(game.changed, UTC).astimezone()
+    assert Path(dialog.selectedFiles()[0]).name == f"palifico-{moment:%Y-%m-%d-%H%M}.json"
+    file = tmp_path / "game.json"
+    dialog.fileSelected.emit(str(file))
+    dialog.reject()
+    qtbot.waitUntil(file.exists)
+    record = decode(file.read_bytes().rstrip())
     assert record == exported(game.record)
     assert record.fair is not None
     assert (record.fair.secret is None) is (number == 2)
 
 
-def test_a_folder_that_takes_no_export_is_told(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_folder_that_takes_no_export_is_told(program: Program, page: GamesPage, qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    program.host.games.export.write(kept(3), tmp_path / "file" / "game.json")
+    page.export_wanted.emit(kept(3))
+    dialog = save_dialog(program)
+    dialog.fileSelected.emit(str(tmp_path / "file" / "game.json"))
+    dialog.reject()
     qtbot.waitUntil(lambda: program.board.sheet is not None)
 
 
