@@ -41,3 +41,17 @@ def test_faults_are_told_for_each_seat() -> None:
 @pytest.mark.parametrize(("first", "second"), [("Straße", "STRASSE"), ("Ana", "\uff21\uff4e\uff41"), ("inès", "INÈS")])
 def test_names_that_look_the_same_are_taken(first: str, second: str) -> None:
     assert name_faults((first, second)) == (None, NameFault.TAKEN)
+
+
+@given(st.text())
+def test_a_tidy_name_stays_on_its_line_and_turns_nothing(name: str) -> None:
+    tidied = tidy_name(name)
+    assert "\n" not in tidied
+    assert not set(tidied) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f")
+    assert tidied == tidied.strip()
+    assert tidy_name(tidied) == tidied
+
+
+@pytest.mark.parametrize("name", ["Rosa", "Zoë 🎲", "👩‍🚀", "שרה", "O’Hara", "{5}", "**"])
+def test_an_ordinary_name_is_left_alone(name: str) -> None:
+    assert tidy_name(name) == name

@@ -1,9 +1,7 @@
-"""What players' names are made safe for, and how French hears them."""
+"""How French hears players' names."""
 
 import unicodedata
 
-#: Characters that turn the direction of the text around them (bidi embeddings, overrides, isolates and marks).
-_TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _VOWELS = frozenset("aeiouœæ")
 _SOUNDS = _VOWELS | {"y"}
 
@@ -33,16 +31,6 @@ _MUTE_H = (
     "humbert",
     "hyacinth",
 )
-
-
-def tidy(name: str) -> str:
-    """A name on one line: no control characters, nothing that turns the direction of its neighbours, single spaces."""
-    shown = "".join(" " if _is_control(sign) else sign for sign in name if sign not in _TURNING)
-    return " ".join(shown.split())
-
-
-def _is_control(sign: str) -> bool:
-    return unicodedata.category(sign) in ("Cc", "Zl", "Zp", "Cs")
 
 
 def begins_with_vowel_sound(name: str) -> bool:

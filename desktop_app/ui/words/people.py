@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from desktop_app.ui.words.names import begins_with_vowel_sound, tidy
+from desktop_app.match.names import tidy_name
+from desktop_app.ui.words.names import begins_with_vowel_sound
 from desktop_app.ui.words.sentence import Run, Sentence, Value, fill
 
 
@@ -13,7 +14,7 @@ class People(QObject):
 
     def __init__(self, names: Sequence[str], me: int | None) -> None:
         super().__init__()
-        self._names = tuple(map(tidy, names))
+        self._names = tuple(map(tidy_name, names))
         self._me = me
 
     def is_me(self, seat: int) -> bool:

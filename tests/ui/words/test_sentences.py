@@ -12,7 +12,7 @@ import desktop_app.ui
 from desktop_app.engine.moves import Bid
 from desktop_app.engine.rules import Rules
 from desktop_app.ui.languages import Languages
-from desktop_app.ui.words.names import begins_with_vowel_sound, tidy
+from desktop_app.ui.words.names import begins_with_vowel_sound
 from desktop_app.ui.words.sentence import InlineDie, Run, bid_told, fill, in_a_row, plain
 from desktop_app.ui.words.words import Words
 from tests.translations.catalogs import KNOWN, read
@@ -107,20 +107,6 @@ def test_a_bid_is_one_unbroken_piece() -> None:
 
 def test_sentences_in_a_row_are_parted_by_one_space() -> None:
     assert plain(in_a_row((fill("A."), (), fill("B."), fill("C.")))) == "A. B. C."
-
-
-@given(st.text())
-def test_a_tidy_name_stays_on_its_line_and_turns_nothing(name: str) -> None:
-    tidied = tidy(name)
-    assert "\n" not in tidied
-    assert not set(tidied) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f")
-    assert tidied == tidied.strip()
-    assert tidy(tidied) == tidied
-
-
-@pytest.mark.parametrize("name", ["Rosa", "Zoë 🎲", "👩‍🚀", "שרה", "O’Hara", "{5}", "**"])
-def test_an_ordinary_name_is_left_alone(name: str) -> None:
-    assert tidy(name) == name
 
 
 @pytest.mark.parametrize(
