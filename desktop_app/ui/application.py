@@ -3,7 +3,7 @@
 import gc
 import signal
 
-from PySide6.QtCore import QSysInfo, Qt, QTimer, qVersion
+from PySide6.QtCore import QSysInfo, Qt, QThreadPool, QTimer, qVersion
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop_app.library.journal import Journal, journal_file
@@ -77,12 +77,14 @@ class Program:
             self.host.recover()
 
     def close(self) -> None:
-        """End the game that runs, close the window, and wait for whoever still thinks, sounds or paints."""
+        """End the game that runs, close the window, and wait for whoever still thinks, sounds, paints or prints."""
         self.window.close()
         self.sound.close()
         self.thinker.close()
         self.library.close()
         self.workshop.close()
+        # Here and not by Qt at its end, which would not let Python go on meanwhile.
+        QThreadPool.globalInstance().waitForDone()
 
 
 def run_window(file: str = "", curtain: Curtain | None = None) -> int:

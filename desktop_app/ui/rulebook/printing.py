@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtCore import QMarginsF, QSizeF, QThreadPool
 from PySide6.QtGui import QPageLayout, QTextDocument
 from PySide6.QtPrintSupport import QPrinter
 
@@ -17,6 +17,14 @@ from desktop_app.ui.tokens import Scheme, tokens_of
 _MARGIN, _SIZE, _DESIGN_SIZE = 48.0, 10.5, 15
 #: Steps to a point, for sizes are whole numbers of them; device pixels to a step in the pictures.
 _STEPS, _FINENESS = 4, 2.0
+
+
+def print_elsewhere(chapters: Sequence[Chapter], printer: QPrinter) -> None:
+    """Print all chapters on another thread: setting them takes longer than the window may wait.
+
+    A thread of Qt's, for Qt keeps fonts with timers of the thread; the program waits for it at its end.
+    """
+    QThreadPool.globalInstance().start(lambda: print_book(chapters, printer))
 
 
 def print_book(chapters: Sequence[Chapter], printer: QPrinter) -> None:

@@ -15,7 +15,7 @@ from desktop_app.ui.labels import FittingLabel, Label, ink2
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.rulebook.book import chapters
 from desktop_app.ui.rulebook.contents import Contents
-from desktop_app.ui.rulebook.printing import print_book
+from desktop_app.ui.rulebook.printing import print_elsewhere
 from desktop_app.ui.rulebook.reader import Reader
 from desktop_app.ui.rulebook.search_bar import HEIGHT, SearchBar
 from desktop_app.ui.rulebook.sections import KeyLine
@@ -199,7 +199,7 @@ class RuleBook(QWidget):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self)
         dialog.setWindowTitle(self.tr("Print the rules"))
-        dialog.accepted.connect(lambda: print_book(chapters(self._menu_keys()), printer))
+        dialog.accepted.connect(lambda: print_elsewhere(chapters(self._menu_keys()), printer))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._printing = (dialog, printer)
         QDialog.open(dialog)  # QPrintDialog has hidden the one without arguments

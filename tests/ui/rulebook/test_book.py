@@ -1,10 +1,11 @@
 """The rule book as a window: contents, links, search, text size, printing; and that it opens where it is needed."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QHelpEvent, QTextTable
+from PySide6.QtCore import Qt, QThread, QThreadPool, QUrl
+from PySide6.QtGui import QHelpEvent, QTextDocument, QTextTable
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -15,9 +16,13 @@ from desktop_app.library.settings import Settings
 from desktop_app.ui.application import Program
 from desktop_app.ui.languages import NAMES
 from desktop_app.ui.new_game import NewGameSheet
+from desktop_app.ui.rulebook import printing
 from desktop_app.ui.rulebook.book import chapters
+from desktop_app.ui.rulebook.figures import Pictures
+from desktop_app.ui.rulebook.page import PageLook, fill_page
 from desktop_app.ui.rulebook.printing import print_book
 from desktop_app.ui.rulebook.questions import REFUSALS, set_topic, topic_of
+from desktop_app.ui.rulebook.sections import Chapter
 from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.rulebook.window import RuleBook
 from tests.translations.catalogs import KNOWN
@@ -258,7 +263,9 @@ def test_it_is_printed(program: Program, tmp_path: Path, code: str) -> None:
     assert 3 <= written.count(b"/Type /Page\n") <= 8
 
 
-def test_the_systems_dialog_asks_where_to_print(book: RuleBook, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_systems_dialog_asks_where_to_print_and_the_window_does_not_wait(
+    book: RuleBook, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     QTest.keyClick(book.reader, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     (dialog,) = book.findChildren(QPrintDialog)
     qtbot.waitUntil(dialog.isVisible)
@@ -266,9 +273,17 @@ def test_the_systems_dialog_asks_where_to_print(book: RuleBook, qtbot: QtBot, tm
     printer = dialog.printer()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "rules.pdf"))
+    by_the_window: list[bool] = []
+
+    def watched(document: QTextDocument, book: Sequence[Chapter], look: PageLook, pictures: Pictures) -> None:
+        by_the_window.append(QThread.isMainThread())
+        fill_page(document, book, look, pictures)
+
+    monkeypatch.setattr(printing, "fill_page", watched)
     dialog.done(QDialog.DialogCode.Accepted)
-    qtbot.waitUntil((tmp_path / "rules.pdf").exists)
+    assert QThreadPool.globalInstance().waitForDone()
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
+    assert by_the_window == [False]
 
 
 def test_the_keys_of_the_menu_bar_are_those_it_has(program: Program, book: RuleBook) -> None:
