@@ -18,6 +18,8 @@ from desktop_app.ui.theme import Theme
 
 _SIDE, _RADIUS, _BADGE = 56, 25, 9
 _POPUP_RADIUS, _POPUP_PADDING, _POPUP_GAP, _POPUP_COLUMNS = 10, 14, 10, 3
+# How far it stays from the edges of the screen.
+_POPUP_EDGE = 8
 # Where an arrow leads: columns to the right, rows down.
 _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
@@ -123,9 +125,13 @@ class FaceGrid(QWidget):
         self._current = current
 
     def open_below(self, widget: QWidget) -> None:
-        """Appear under a widget."""
+        """Appear under a widget, or over it where there is no room below."""
         self.adjustSize()
-        self.move(widget.mapToGlobal(QPoint(0, widget.height())))
+        edge, corner = _POPUP_EDGE, widget.mapToGlobal(QPoint(0, widget.height()))
+        room = widget.screen().availableGeometry().adjusted(edge, edge, -edge, -edge)
+        if corner.y() + self.height() > room.bottom():
+            corner.setY(max(corner.y() - widget.height() - self.height(), room.top()))
+        self.move(min(corner.x(), room.right() - self.width()), corner.y())
         self.show()
         self.portraits[self._current].setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -156,10 +156,12 @@ class _Picture(QWidget):
 
 def scrolled_around(target: QWidget) -> tuple[QScrollArea | None, QWidget | None]:
     """The scroll area in which a widget lies and the page that it scrolls; None for both where it lies in none."""
-    above = target.parentWidget()
-    while above is not None and not isinstance(above, QScrollArea):
-        above = above.parentWidget()
-    return above, above.widget() if above is not None else None
+    above = target
+    while not above.isWindow() and (parent := above.parentWidget()) is not None:
+        if isinstance(parent, QScrollArea):
+            return parent, parent.widget()
+        above = parent
+    return None, None
 
 
 def _page_of(target: QWidget) -> QWidget:
