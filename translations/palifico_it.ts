@@ -7526,6 +7526,14 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
 </context>
 <context>
+    <name>TakeBackButton</name>
+    <message>
+        <source>Take back</source>
+        <extracomment>A button on the table: undo one&apos;s own bid or call</extracomment>
+        <translation>Annulla la mossa</translation>
+    </message>
+</context>
+<context>
     <name>Tempers</name>
     <message>
         <source>%1 says: %2</source>

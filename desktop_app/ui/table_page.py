@@ -26,6 +26,7 @@ from desktop_app.ui.table.stage import Stage, StageState
 from desktop_app.ui.table.table_hint import TableHint
 from desktop_app.ui.table.table_view import TableView
 from desktop_app.ui.table_topic import TableTopic
+from desktop_app.ui.take_back import TakeBackButton
 from desktop_app.ui.theme import Theme
 from desktop_app.ui.words.people import People
 from desktop_app.ui.words.story import TookBack
@@ -83,6 +84,7 @@ class TablePage(QWidget):
         TableSounds(self._stage, self._model, self._view.tableau, sound, match.human)
         sound.prepare()
         self.sound_button = SoundButton(theme, sound, self)
+        self.take_back_button = TakeBackButton(theme, self)
         self.bar = BottomBar(theme, self)
         self.bar.begin(self._words, faces, match.human)
         self.story = StoryPanel(theme, self)
@@ -96,6 +98,8 @@ class TablePage(QWidget):
         session.failed.connect(self.story.tell)
         session.taken_back.connect(self._tell_taken_back)
         session.stands.connect(self.changed)
+        self.take_back_button.clicked.connect(self.take_back)
+        self.changed.connect(self._offer_to_take_back)
         self._stage.state_changed.connect(self._follow)
         self._stage.shown.connect(self._tell)
         self._stage.looking_back_changed.connect(self.changed)
@@ -179,6 +183,12 @@ class TablePage(QWidget):
         self.bar.bids.ask_again(self.session.observation)
         self.changed.emit()
 
+    def _offer_to_take_back(self) -> None:
+        had_focus = self.take_back_button.hasFocus()
+        self.take_back_button.setVisible(self.session.can_take_back)
+        if had_focus and not self.take_back_button.isVisible():
+            self.bar.take_focus()
+
     def _set_manner(self) -> None:
         reduced = self._theme.motion.reduced
         self._stage.reduce_motion(on=reduced)
@@ -221,6 +231,7 @@ class TablePage(QWidget):
         inset = (corner - side) // 2
         self.sound_button.setGeometry(left - corner + inset, height - corner + inset, side, side)
         self.story.setGeometry(left, 0, story, height - strip)
+        self.take_back_button.put(0, height)
         self._strip.setGeometry(left, height - strip, story, strip)
         self.bar.setGeometry(0, height, self.width(), bar)
         self._shadow.put(height, self.width())

@@ -66,6 +66,23 @@ def test_a_bid_is_taken_back_with_a_key_and_the_story_says_so(program: Program, 
     assert table.bar.bids.moves.bid.isEnabled()
 
 
+def test_a_button_on_the_table_takes_back_as_long_as_that_can_be(program: Program, qtbot: QtBot, patient: None) -> None:
+    table = asked(program, qtbot)
+    button, before = table.take_back_button, table.session.observation
+    assert not button.isVisible()
+    press(table.bar, before.bidding.legal_bids[0])
+    qtbot.waitUntil(button.isVisible)
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert table.session.observation == before
+    assert not button.isVisible()
+    assert table.bar.isAncestorOf(focused())
+    press(table.bar, before.bidding.legal_bids[0])
+    qtbot.waitUntil(button.isVisible)
+    qtbot.waitUntil(lambda: not button.isVisible())
+    assert not table.session.can_take_back
+
+
 def test_a_call_is_taken_back_before_the_cups_lift(program: Program, qtbot: QtBot, patient: None) -> None:
     table = asked(program, qtbot)
     before = table.session.observation
