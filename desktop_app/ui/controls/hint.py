@@ -118,12 +118,13 @@ class _Slip(QWidget):
         super().__init__(window)
         self.text = text
         self._theme = theme
-        self._paragraphs = [lay_out((Run(part),), _WIDEST, _STYLE) for part in text.split("\n")]
+        zoom = theme.zoom
+        widest = min(_WIDEST, window.width() / zoom - 2 * (_EDGE + _ACROSS))
+        self._paragraphs = [lay_out((Run(part),), widest, _STYLE) for part in text.split("\n")]
         self._size = QSizeF(max(part.width for part in self._paragraphs), sum(part.height for part in self._paragraphs))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setObjectName(NOT_FOR_SCREEN_READERS)
-        zoom = theme.zoom
         over = area.translated(target.mapTo(window, QPoint(0, 0)))
         width, height = self._size.width() + 2 * _ACROSS, self._size.height() + 2 * _DOWN
         size_x, size_y = (ceil((side + 2 * _MARGIN) * zoom) for side in (width, height))
@@ -133,7 +134,9 @@ class _Slip(QWidget):
         gap = round((_MARGIN - _TAIL - 3) * zoom)
         above = over.top() - size_y + gap
         self._is_above = above >= reach
-        self.setGeometry(left, above if self._is_above else over.bottom() - gap, size_x, size_y)
+        # Where there is no room below either, it lies over what it explains.
+        below = min(over.bottom() - gap, window.height() - size_y - reach)
+        self.setGeometry(left, above if self._is_above else below, size_x, size_y)
         self._tip = (over.center().x() - left) / zoom
         target.destroyed.connect(self.deleteLater)
         self.show()

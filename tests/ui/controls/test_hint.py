@@ -79,6 +79,22 @@ def test_it_stays_in_the_window(button: Button, window: QWidget, x: int) -> None
     assert max(point.x() for point in where) <= window.width() - 6
 
 
+@pytest.mark.parametrize("zoom", [1.0, 1.75, 3.0])
+def test_however_large_it_is_the_window_holds_all_of_it(
+    theme: Theme, button: Button, window: QWidget, zoom: float
+) -> None:
+    theme.set_zoom(zoom)
+    window.resize(520, 330)
+    button.setGeometry(10, 10, 500, 310)
+    ask(button)
+    image = window.grab().toImage()
+    where = dark(image)
+    assert len(where) > 1000
+    assert min(min(point.x(), point.y()) for point in where) > 0
+    assert max(point.x() for point in where) < image.width() - 2
+    assert max(point.y() for point in where) < image.height() - 2
+
+
 def test_it_grows_with_the_zoom(theme: Theme, button: Button, window: QWidget) -> None:
     window.resize(1200, 600)
     button.move(500, 300)
