@@ -1,8 +1,6 @@
 """What hangs in the gallery. An exhibit is a line in EXHIBITS: a name, and what brings a new program there."""
 
-import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
@@ -14,8 +12,6 @@ from desktop_app.engine.bidding import Bidding
 from desktop_app.engine.dice import FairDice
 from desktop_app.engine.game import Game
 from desktop_app.engine.rules import Rules
-from desktop_app.library.files import DiskFault
-from desktop_app.library.journal import Journal
 from desktop_app.match.choices import Choices
 from desktop_app.match.dice_check import dice_check
 from desktop_app.match.lesson.steps import Step
@@ -23,8 +19,6 @@ from desktop_app.match.reviewer import Reviewer
 from desktop_app.match.session import SeatFailure
 from desktop_app.ui.about import AboutSheet
 from desktop_app.ui.application import Program
-from desktop_app.ui.errors.teller import ErrorTeller
-from desktop_app.ui.errors.watch import ErrorWatch
 from desktop_app.ui.fair.check_sheet import CheckSheet
 from desktop_app.ui.lines.temper import Remark
 from desktop_app.ui.models.seats import SeatsModel
@@ -46,6 +40,7 @@ from tests.looking.bots import (
 from tests.looking.company import MOODS, longest
 from tests.looking.lessons import call_exact, challenge, end_lesson, lesson, start_later
 from tests.looking.staging import go_on, seat, triggered, view_of
+from tests.looking.troubles import disk_told, error_told, games_told, no_games, record_refused, some_lost
 from tests.ui.table import scenes
 from tests.ui.table.scenes import Scene
 from tests.ui.whole_games import whole_game
@@ -287,18 +282,6 @@ def dice_statistics(program: Program, table: TablePage) -> None:
     program.window.menu.dice_statistics.trigger()
 
 
-def error_told(program: Program) -> None:
-    """An error of the program's own."""
-    journal = Journal(Path(os.devnull))
-    ErrorTeller(ErrorWatch(journal), journal, program.board).tell("ValueError")
-    journal.close()
-
-
-def disk_told(program: Program) -> None:
-    """A disk without room."""
-    program.keeping.tell_fault(DiskFault.FULL, Path("/home/rosa/palifico"))
-
-
 FAIR = FairDice(bytes(range(32)), "a rather long phrase of one's own " * 3)
 EXHIBITS = (
     Exhibit("start-first", first_start),
@@ -349,6 +332,10 @@ EXHIBITS = (
     Exhibit("dice-of-all-games", opened_by(lambda program: program.window.menu.dice_statistics)),
     Exhibit("notice-error", error_told),
     Exhibit("notice-disk", disk_told),
+    Exhibit("notice-games", games_told(some_lost())),
+    Exhibit("notice-newer", games_told(None)),
+    Exhibit("notice-record", record_refused),
+    Exhibit("games-none", no_games),
     *(Exhibit(f"lesson-{step.value}", lesson(step)) for step in Step),
     Exhibit("lesson-wrong-move", lesson(Step.RAISE, challenge)),
     Exhibit("lesson-losing-a-die", lesson(Step.CHALLENGE, challenge)),
