@@ -1,5 +1,6 @@
 """What hangs in the gallery. An exhibit is a line in EXHIBITS: a name, and what brings a new program there."""
 
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 from unittest.mock import patch
@@ -20,6 +21,7 @@ from desktop_app.match.session import SeatFailure
 from desktop_app.ui.about import AboutSheet
 from desktop_app.ui.application import Program
 from desktop_app.ui.fair.check_sheet import CheckSheet
+from desktop_app.ui.games.page import GamesPage
 from desktop_app.ui.lines.temper import Remark
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.new_game import NewGameSheet
@@ -28,6 +30,7 @@ from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.rulebook.window import RuleBook
 from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.table_page import TablePage
+from tests.library.games import kept
 from tests.looking.bots import (
     bot_chosen,
     bot_replaced,
@@ -213,6 +216,17 @@ def every_choice(program: Program, table: TablePage) -> None:
     board.show_move(board.number - 2)
 
 
+def games(program: Program) -> None:
+    """The list of games that have ended, the second of which is chosen."""
+    now = int(time.time()) - kept(1).changed
+    found = [kept(number, changed=now - number, names=("Rosa", "Malik")) for number in (1, 3)]
+    program.library.keep(found, lambda: None)
+    program.window.menu.games.trigger()
+    page = program.window.page
+    assert isinstance(page, GamesPage)
+    page.list.setCurrentIndex(page.model.index(1))
+
+
 def being_reviewed(program: Program, table: TablePage) -> None:
     """A game that is still looked through, half of it done."""
     to_the_end(program, table)
@@ -320,6 +334,7 @@ EXHIBITS = (
     Exhibit("end-lost", at(whole(1, 6), to_the_end)),
     Exhibit("end-two", at(whole(1, 2), to_the_end)),
     Exhibit("end-given-up", at(late(3, 4, 3), give_up)),
+    Exhibit("games", games),
     Exhibit("review-won", at(whole(10, 4), reviewed)),
     Exhibit("review-lost", at(whole(1, 6), reviewed)),
     Exhibit("review-two", at(whole(1, 2), every_choice)),

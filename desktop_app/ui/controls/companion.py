@@ -95,6 +95,8 @@ class Companion(QObject):
             self._picture.stackUnder(self._target)
         else:
             self._picture.raise_()
+        # Not before it is known here: when it comes into sight the layout may move the widget once more.
+        self._picture.follow()
 
 
 class _Picture(QWidget):
@@ -118,7 +120,6 @@ class _Picture(QWidget):
             above = above.parentWidget()
         target.destroyed.connect(self.deleteLater)
         theme.changed.connect(self.follow)
-        self.follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See what lies between the widget and the ground move."""

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QColor, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.controls.buttons import Button
 from desktop_app.ui.controls.choice import Choice
+from desktop_app.ui.controls.companion import NOT_FOR_SCREEN_READERS
 from desktop_app.ui.controls.face_button import FaceButton
 from desktop_app.ui.controls.field import Field
 from desktop_app.ui.controls.segments import Segments
@@ -165,6 +166,23 @@ def test_a_shadow_moves_with_a_layout(theme: Theme, window: QWidget, qtbot: QtBo
     control.setParent(None)
     assert [child for child in window.findChildren(QWidget) if child.isVisible()] == []
     control.deleteLater()
+
+
+def test_a_shadow_that_comes_while_a_layout_moves_is_in_its_place(theme: Theme, window: QWidget, qtbot: QtBot) -> None:
+    """A button wakes up in the very moment in which something comes or goes beside it."""
+    column, button, line = QVBoxLayout(window), Button(theme, "Bid"), QLabel("Raise")
+    column.addStretch()
+    column.addWidget(button)
+    column.addWidget(line)
+    button.setEnabled(False)
+    for shown in (False, True, False):
+        qtbot.wait(10)
+        line.setVisible(shown)
+        button.setEnabled(False)
+        button.setEnabled(True)
+        qtbot.wait(10)
+        (shadow,) = [each for each in window.findChildren(QWidget, NOT_FOR_SCREEN_READERS) if each.isVisible()]
+        assert shadow.geometry().contains(button.geometry())
 
 
 def test_nothing_is_left_of_a_window_that_is_gone(theme: Theme, qtbot: QtBot) -> None:
