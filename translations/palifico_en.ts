@@ -2637,6 +2637,36 @@ If Palifico closes before that, what was not saved is lost.</translation>
         <source>Skip what is moving, as a click on the table does</source>
         <translation>Skip what is moving, as a click on the table does</translation>
     </message>
+    <message>
+        <source>In the review of a game that has ended:</source>
+        <translation>In the review of a game that has ended:</translation>
+    </message>
+    <message>
+        <source>Left and right arrows</source>
+        <translation>Left and right arrows</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>From move to move</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down</source>
+        <extracomment>Names of two keys</extracomment>
+        <translation>Page Up and Page Down</translation>
+    </message>
+    <message>
+        <source>From round to round</source>
+        <translation>From round to round</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>The name of the key</extracomment>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Back to where you came from</translation>
+    </message>
 </context>
 <context>
     <name>KeyWords</name>

@@ -2637,6 +2637,36 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
         <source>Skip what is moving, as a click on the table does</source>
         <translation>Passer l’animation, comme un clic sur la table</translation>
     </message>
+    <message>
+        <source>In the review of a game that has ended:</source>
+        <translation>Dans l’analyse d’une partie terminée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Left and right arrows</source>
+        <translation>Flèches gauche et droite</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>D’un coup à l’autre</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down</source>
+        <extracomment>Names of two keys</extracomment>
+        <translation>Page précédente et Page suivante</translation>
+    </message>
+    <message>
+        <source>From round to round</source>
+        <translation>D’une manche à l’autre</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>The name of the key</extracomment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Retour à la page précédente</translation>
+    </message>
 </context>
 <context>
     <name>KeyWords</name>

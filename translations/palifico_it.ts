@@ -2637,6 +2637,36 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
         <source>Skip what is moving, as a click on the table does</source>
         <translation>Saltare l&apos;animazione, come con un clic sul tavolo</translation>
     </message>
+    <message>
+        <source>In the review of a game that has ended:</source>
+        <translation>Nell&apos;analisi di una partita finita:</translation>
+    </message>
+    <message>
+        <source>Left and right arrows</source>
+        <translation>Frecce sinistra e destra</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>Da una mossa all&apos;altra</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down</source>
+        <extracomment>Names of two keys</extracomment>
+        <translation>Pag Su e Pag Giù</translation>
+    </message>
+    <message>
+        <source>From round to round</source>
+        <translation>Da un giro all&apos;altro</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>The name of the key</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Torna alla pagina di prima</translation>
+    </message>
 </context>
 <context>
     <name>KeyWords</name>

@@ -22,9 +22,11 @@ class KeyRules(QObject):
         lead = Paragraph(self.tr("Everything can be done with the keyboard alone. At the table:"))
         #: The heads of a table of keys
         table = KeyTable(self.tr("Key"), self.tr("What it does"), self._at_the_table())
+        review = Paragraph(self.tr("In the review of a game that has ended:"))
+        looking_back = KeyTable(table.key, table.does, self._in_a_review())
         rest = Paragraph(self.tr("Anywhere, from the menu bar:"))
         everywhere = (rest, KeyTable(table.key, table.does, tuple(menu))) if menu else ()
-        return Chapter(Topic.KEYS, self.tr("Keys"), (lead, table, *everywhere))
+        return Chapter(Topic.KEYS, self.tr("Keys"), (lead, table, review, looking_back, *everywhere))
 
     def _at_the_table(self) -> tuple[KeyLine, ...]:
         keys, options = KeyWords(), OptionWords()
@@ -45,4 +47,13 @@ class KeyRules(QObject):
             #: The name of the key
             KeyLine(self.tr("Tab"), self.tr("From one control to the next; round the table with the arrows")),
             KeyLine(_RULES_KEY, self.tr("Open this book where it answers what you are looking at")),
+        )
+
+    def _in_a_review(self) -> tuple[KeyLine, ...]:
+        return (
+            KeyLine(self.tr("Left and right arrows"), self.tr("From move to move")),
+            #: Names of two keys
+            KeyLine(self.tr("Page Up and Page Down"), self.tr("From round to round")),
+            #: The name of the key
+            KeyLine(self.tr("Escape"), self.tr("Back to where you came from")),
         )

@@ -293,6 +293,12 @@ def test_the_keys_of_the_menu_bar_are_those_it_has(program: Program, book: RuleB
         assert does in text
 
 
+def test_the_keys_of_a_review_are_told(book: RuleBook) -> None:
+    text = book.reader.toPlainText()
+    told = text[text.index("In the review of a game that has ended:") :]
+    assert all(keys in told for keys in ("Left and right arrows", "Page Up and Page Down", "Escape"))
+
+
 def show_hint(widget: QWidget) -> None:
     event = QHelpEvent(QHelpEvent.Type.ToolTip, widget.rect().center(), widget.mapToGlobal(widget.rect().center()))
     QApplication.sendEvent(widget, event)
