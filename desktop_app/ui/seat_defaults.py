@@ -27,6 +27,11 @@ def face_of(level: str) -> Character:
     return _COMPANY[level][0]
 
 
+def level_of(face: Character) -> str | None:
+    """The level whose face it is, None for the human's."""
+    return next((level for level, (own, _) in _COMPANY.items() if own is face), None)
+
+
 def default_name(face: Character) -> str:
     """The name that comes with a face, empty for the human's: that one is in the language's own words."""
     return _NAMES.get(face, "")

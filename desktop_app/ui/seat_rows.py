@@ -12,7 +12,7 @@ from desktop_app.match.matches import Seat
 from desktop_app.match.names import name_faults
 from desktop_app.ui.characters import Character
 from desktop_app.ui.labels import Spaces
-from desktop_app.ui.seat_defaults import default_name, default_seat, face_of
+from desktop_app.ui.seat_defaults import default_name, default_seat, face_of, level_of
 from desktop_app.ui.seat_row import SeatRow
 from desktop_app.ui.theme import Theme
 
@@ -100,8 +100,12 @@ class SeatRows(QWidget):
             return
         row.name_field.setText(default_name(row.face) or row.seat.name)
         face = face_of(row.level_choice.level)
-        if all(other.face is not face for other in self._shown()):
-            self._give_face(number, face)
+        if any(other.face is face for other in self._shown()):
+            return
+        self._give_face(number, face)
+        for waiting in self.rows[self._count :]:
+            # Whoever was exchanged comes as themselves, if they come.
+            waiting.level_choice.show_chosen(level_of(waiting.face), None)
 
     def _check(self) -> None:
         rows = self._shown()

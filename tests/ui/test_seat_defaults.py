@@ -2,13 +2,15 @@
 
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.characters import Character
-from desktop_app.ui.seat_defaults import default_name, default_seat, face_of
+from desktop_app.ui.seat_defaults import default_name, default_seat, face_of, level_of
 
 
 def test_no_two_levels_share_a_face_or_a_name() -> None:
     faces = [face_of(level.id) for level in LEVELS]
     assert set(faces) == set(Character) - {Character.YOU}
     assert len({default_name(face) for face in faces}) == len(LEVELS)
+    assert [level_of(face) for face in faces] == [level.id for level in LEVELS]
+    assert level_of(Character.YOU) is None
 
 
 def test_who_comes_to_a_first_game_has_the_face_of_their_level() -> None:

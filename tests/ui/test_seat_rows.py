@@ -46,6 +46,9 @@ def test_a_face_out_of_sight_is_free(sheet: NewGameSheet) -> None:
     assert company(sheet)[0] == ("odette", "Odette")
     sheet.players_segments.set_current(4)
     assert len(set(company(sheet))) == 5
+    # Whoever had to make room comes as they play.
+    others = {(seat.name, seat.level) for seat in sheet.seats.seats[2:]}
+    assert others == {("Bruno", "bold"), ("Inès", "cautious"), ("Malik", "precise"), ("Rosa", "casual")}
 
 
 def test_each_level_has_a_face_a_name_and_a_line_of_its_own(sheet: NewGameSheet) -> None:
