@@ -102,7 +102,9 @@ class Shelf:
         """Try once more to write what is not written, and let go of the database."""
         if self._unsaved:
             self.flush()
-        self._let_go()
+        if self._store is not None:
+            self._store.close()
+            self._store = None
 
     def _do(self, job: Callable[[Store], Answer]) -> Answer:
         """Do something with the store; where it turns out to be damaged, with the one that takes its place."""

@@ -1,6 +1,7 @@
 """The dice of all games that are over: every page of them once, and nothing that is still hidden."""
 
 from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,8 @@ def seen(games: Iterable[KeptGame]) -> SeenDice:
 def told(library: Library) -> list[CountedDice]:
     """What is told by a count; without a file it is over at once."""
     heard: list[CountedDice] = []
-    DiceCount(library, heard.append)
+    with closing(library):
+        DiceCount(library, heard.append)
     return heard
 
 

@@ -2,7 +2,8 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,8 +24,9 @@ GAMES = [decode(line) for line in LINES]
 
 
 @pytest.fixture
-def library(qtbot: QtBot) -> Library:
-    return Library()
+def library(qtbot: QtBot) -> Iterator[Library]:
+    with closing(Library()) as opened:
+        yield opened
 
 
 def kept(library: Library) -> int:

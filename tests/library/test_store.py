@@ -164,17 +164,17 @@ def test_a_newer_layout_is_read_and_not_written(file: Path) -> None:
 
 
 def test_an_older_layout_is_brought_up_to_date_whole_or_not_at_all() -> None:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    first = (("CREATE TABLE a (x)", "INSERT INTO a VALUES (1)"),)
-    schema.migrate(connection, first)
-    with pytest.raises(sqlite3.Error):
-        schema.migrate(connection, (*first, ("ALTER TABLE a ADD COLUMN y", "nonsense")))
-    assert schema.version_of(connection) == 1
-    schema.migrate(connection, (*first, ("ALTER TABLE a ADD COLUMN y DEFAULT 2",)))
-    assert schema.version_of(connection) == 2
-    assert connection.execute("SELECT * FROM a").fetchall() == [(1, 2)]
-    schema.migrate(connection, first)
-    assert schema.version_of(connection) == 2
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        first = (("CREATE TABLE a (x)", "INSERT INTO a VALUES (1)"),)
+        schema.migrate(connection, first)
+        with pytest.raises(sqlite3.Error):
+            schema.migrate(connection, (*first, ("ALTER TABLE a ADD COLUMN y", "nonsense")))
+        assert schema.version_of(connection) == 1
+        schema.migrate(connection, (*first, ("ALTER TABLE a ADD COLUMN y DEFAULT 2",)))
+        assert schema.version_of(connection) == 2
+        assert connection.execute("SELECT * FROM a").fetchall() == [(1, 2)]
+        schema.migrate(connection, first)
+        assert schema.version_of(connection) == 2
 
 
 def connection_of(store: Store) -> sqlite3.Connection:
