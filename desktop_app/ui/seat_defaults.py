@@ -17,8 +17,8 @@ _COMPANY = {
     "master": (Character.SILVIO, "Silvio"),
 }
 _NAMES = dict(_COMPANY.values())
-#: Who comes to a first game, in this order: it should be neither lost nor won at once.
-_FIRST = ("casual", "bold", "cautious", "precise", "sharp")
+#: Who comes, in this order: a first game should be neither lost nor won at once.
+_ORDER = ("casual", "bold", "cautious", "precise", "sharp", "novice", "seasoned", "master")
 _PLAYERS = 4
 
 
@@ -38,10 +38,10 @@ def default_name(face: Character) -> str:
 
 
 def default_seat(number: int) -> Seat:
-    """The seat of that number, from 0, the human's. Levels are of every kind, none of the strongest."""
+    """The seat of that number, from 0, the human's; there is one for each level. The strongest come last."""
     if number == 0:
         return Seat("", None, Character.YOU.value)
-    level = _FIRST[number - 1]
+    level = _ORDER[number - 1]
     face, name = _COMPANY[level]
     return Seat(name, level, face.value)
 

@@ -10,6 +10,7 @@ from desktop_app.engine.rules import MAX_PLAYERS
 from desktop_app.match.bots import Bot
 from desktop_app.match.matches import Seat
 from desktop_app.match.names import name_faults
+from desktop_app.players.roster import LEVELS
 from desktop_app.ui.characters import Character
 from desktop_app.ui.labels import Spaces
 from desktop_app.ui.seat_defaults import default_name, default_seat, face_of, level_of
@@ -54,7 +55,8 @@ class SeatRows(QWidget):
     def show_seats(self, seats: Sequence[Seat]) -> None:
         """Seat so many; the other rows, out of sight, get faces and names that are left."""
         taken = {seat.portrait for seat in seats}
-        rest = [seat for number in range(MAX_PLAYERS) if (seat := default_seat(number)).portrait not in taken]
+        everybody = (default_seat(number) for number in range(1, len(LEVELS) + 1))
+        rest = [seat for seat in everybody if seat.portrait not in taken]
         for row, seat in zip(self.rows, [*seats, *rest], strict=False):
             row.show_seat(seat)
         self.set_count(len(seats))

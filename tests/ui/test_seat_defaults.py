@@ -13,7 +13,9 @@ def test_no_two_levels_share_a_face_or_a_name() -> None:
     assert level_of(Character.YOU) is None
 
 
-def test_who_comes_to_a_first_game_has_the_face_of_their_level() -> None:
-    for seat in map(default_seat, range(1, 6)):
+def test_there_is_a_seat_for_each_level_with_its_face() -> None:
+    seats = [default_seat(number) for number in range(1, len(LEVELS) + 1)]
+    assert {seat.level for seat in seats} == {level.id for level in LEVELS}
+    for seat in seats:
         assert seat.level is not None
         assert (Character(seat.portrait), seat.name) == (face_of(seat.level), default_name(face_of(seat.level)))

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.match.bots import Bot
+from desktop_app.match.matches import Seat
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui.new_game import NewGameSheet
 
@@ -49,6 +50,15 @@ def test_a_face_out_of_sight_is_free(sheet: NewGameSheet) -> None:
     # Whoever had to make room comes as they play.
     others = {(seat.name, seat.level) for seat in sheet.seats.seats[2:]}
     assert others == {("Bruno", "bold"), ("Inès", "cautious"), ("Malik", "precise"), ("Rosa", "casual")}
+
+
+def test_there_is_somebody_for_every_seat_whatever_faces_are_taken(sheet: NewGameSheet) -> None:
+    sheet.seats.show_seats((Seat("", None, "rosa"), Seat("Silvio", "master", "silvio")))
+    sheet.players_segments.set_current(0)
+    sheet.players_segments.set_current(4)
+    assert sheet.seats.faulty is None
+    assert len({seat.portrait for seat in sheet.seats.seats}) == 6
+    assert all(seat.level and seat.name for seat in sheet.seats.seats[1:])
 
 
 def test_each_level_has_a_face_a_name_and_a_line_of_its_own(sheet: NewGameSheet) -> None:
