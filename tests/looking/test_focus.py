@@ -18,17 +18,10 @@ _INSIDE = 3
 _ROOM = QMargins(REACH, REACH, REACH, REACH)
 #: One of each kind of page and sheet; a menu that is open takes the keys for itself.
 KINDS = {
-    *(
-        "start-first",
-        "start-again",
-        "new-game-4",
-        "new-game-faults",
-        "table-bidding",
-        "table-watching",
-        "table-revealed",
-    ),
-    *("ladder", "question-give-up", "end-won", "dice-check", "dice-statistics", "notice-error", "about", "licences"),
-    *("table-revealed", "lesson-aim", "lesson-wrong-move", "lesson-end", "volume", "rules-standard"),
+    *("start-first", "start-again", "new-game-4", "new-game-faults", "new-game-bots", "games-none", "review-won"),
+    *("table-bidding", "table-watching", "table-revealed", "ladder", "question-give-up", "end-won"),
+    *("lesson-aim", "lesson-wrong-move", "lesson-end", "rules-standard", "dice-check", "dice-statistics"),
+    *("notice-error", "about", "licences", "volume"),
 }
 PAGES = [exhibit for exhibit in EXHIBITS if exhibit.name in KINDS]
 
