@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.engine.rules import MAX_PLAYERS
 from desktop_app.match.bots import Bot
@@ -31,6 +31,7 @@ class SeatRows(QWidget):
         self._theme = theme
         self.rows = [SeatRow(theme, number, self) for number in range(MAX_PLAYERS)]
         self._count = len(self.rows)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         layout = QVBoxLayout(self)
         Spaces(theme, self).keep(layout, 8)
         for number, row in enumerate(self.rows):

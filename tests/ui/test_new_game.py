@@ -229,3 +229,12 @@ def test_nothing_is_pushed_out_at_the_side_where_there_is_little_room(sheet: New
     scroll = sheet.findChild(QScrollArea)
     assert scroll is not None
     assert scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_few_rows_stand_as_close_as_many(sheet: NewGameSheet) -> None:
+    first, second, *_ = sheet.seats.rows
+    for players in (0, 2):
+        sheet.players_segments.set_current(players)
+        for _ in range(5):  # a layout asks for another
+            QApplication.processEvents()
+        assert second.geometry().top() - first.geometry().bottom() - 1 == 8
