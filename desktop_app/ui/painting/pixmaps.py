@@ -12,6 +12,8 @@ _SMOOTH = _HINT.Antialiasing | _HINT.TextAntialiasing | _HINT.SmoothPixmapTransf
 #: What a cache may hold, in bytes: two moments of a game in the largest window. Pictures of earlier ones seldom serve.
 _LIMIT = 64 * 1024 * 1024
 _BYTES_A_PIXEL = 4
+#: What a picture takes beside its pixels, with its key: as much as pixels do, where thousands of small ones are kept.
+_BYTES_A_PICTURE = 1100
 #: Pixels of the design for each pixel of a soft picture.
 _COARSENESS = 4
 
@@ -130,7 +132,7 @@ def _grid_of(bounds: QRectF, scale: float) -> QRect:
 
 
 def _bytes_of(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * _BYTES_A_PIXEL
+    return pixmap.width() * pixmap.height() * _BYTES_A_PIXEL + _BYTES_A_PICTURE
 
 
 def _scale_of(transform: QTransform) -> float:

@@ -73,13 +73,19 @@ def test_what_was_not_used_for_longest_goes_first() -> None:
         return QPixmap(10, 10)
 
     made: list[int] = []
-    cache = PixmapCache(limit=1000)
+    cache = PixmapCache(limit=4000)
     for key in ("a", "b", "a", "c", "a"):
         cache.pixmap(key, pixmap)
     assert len(cache) == 2
     assert len(made) == 3
     cache.pixmap("b", pixmap)
     assert len(made) == 4
+
+
+def test_many_small_pictures_do_not_add_up(cache: PixmapCache) -> None:
+    for key in range(100_000):
+        cache.pixmap(key, lambda: QPixmap(1, 1))
+    assert len(cache) < 65_000
 
 
 def test_soft_pictures_are_small_and_fill_their_area(cache: PixmapCache) -> None:
