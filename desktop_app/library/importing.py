@@ -5,7 +5,6 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +12,7 @@ import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop_app.engine.record import NO_ABOUT, GameRecord, RecordError, encode
-from desktop_app.library.kept import GameState, KeptGame
+from desktop_app.library.kept import GameState, KeptGame, date_of
 from desktop_app.library.library import Library
 from desktop_app.library.reading import MOST_WRONG, records_in
 
@@ -104,17 +103,6 @@ def kept_from(record: GameRecord) -> KeptGame:
     date = date_of(record)
     state = GameState.GIVEN_UP if record.winner is None else GameState.WON
     return KeptGame(number, record, None, state, date, date)
-
-
-def date_of(record: GameRecord) -> int:
-    """Seconds since 1970 when a game was played: what it says, where that is a time that has been; else now."""
-    now = int(time.time())
-    text = (record.about and record.about.date) or ""
-    try:
-        date = int(datetime.fromisoformat(text).timestamp())
-    except (ValueError, OverflowError, OSError):
-        return now
-    return date if 0 <= date <= now else now
 
 
 def _pieces(files: Sequence[Path], stopped: threading.Event) -> Iterator[_Piece]:

@@ -1,5 +1,7 @@
 """A game as the library keeps it: its record, and what a record does not hold that brings it back as it was."""
 
+import time
+from datetime import datetime
 from enum import IntEnum
 from typing import Annotated, NamedTuple
 
@@ -150,6 +152,17 @@ def unpacked(record: bytes, setup: bytes | None) -> tuple[GameRecord, Setup | No
     if len(begun_with.seats) != len(read.players) or not begun_with.seed.isdecimal():
         raise DamagedGame
     return read, begun_with
+
+
+def date_of(record: GameRecord) -> int:
+    """Seconds since 1970 when a game was played: what it says, where that is a time that has been; else now."""
+    now = int(time.time())
+    text = (record.about and record.about.date) or ""
+    try:
+        date = int(datetime.fromisoformat(text).timestamp())
+    except (ValueError, OverflowError, OSError):
+        return now
+    return date if 0 <= date <= now else now
 
 
 def _standing(record: GameRecord) -> tuple[tuple[int, ...], int | None]:

@@ -102,21 +102,26 @@ def _connection(file: Path, how: str) -> sqlite3.Connection:
 
 
 def _check_length(file: Path) -> None:
-    """A file that was cut off is shorter than it says; what is still in the log is not missing.
+    """A file that was cut off is damaged; what is still in the log is not missing.
 
     This comes before any connection: a file that is opened beside one, and closed, takes the connection's locks away.
     """
     try:
-        with file.open("rb") as opened:
-            header = opened.read(_HEADER)
-        length = file.stat().st_size
+        cut = was_cut(file)
     except OSError as error:
         raise StoreError(StoreFault.READ_ONLY, str(error)) from error
+    if cut and not _has_log(file):
+        raise StoreError(StoreFault.DAMAGED, "the file is shorter than it says")
+
+
+def was_cut(file: Path) -> bool:
+    """Whether a database is shorter than it says, so that its end is missing. Raises OSError, and StoreError."""
+    with file.open("rb") as opened:
+        header = opened.read(_HEADER)
     if len(header) < _HEADER:
         raise StoreError(StoreFault.DAMAGED, "the file has no header")
     size, pages = struct.unpack_from(">H", header, _PAGE_SIZE_AT)[0], struct.unpack_from(">I", header, _PAGES_AT)[0]
-    if length < (_LARGEST_PAGE if size == 1 else size) * pages and not _has_log(file):
-        raise StoreError(StoreFault.DAMAGED, "the file is shorter than it says")
+    return file.stat().st_size < (_LARGEST_PAGE if size == 1 else size) * pages
 
 
 def _has_log(file: Path) -> bool:

@@ -3,14 +3,16 @@
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from desktop_app.library.kept import KeptGame
-from desktop_app.library.opening import created
+from desktop_app.engine.record import GameRecord, RecordError
+from desktop_app.engine.replay import replay
+from desktop_app.library.kept import DamagedGame, GameState, KeptGame, Setup, date_of, unpacked
+from desktop_app.library.opening import created, was_cut
 from desktop_app.library.store import Store
 from desktop_app.library.store_faults import StoreError, StoreFault
 
@@ -95,13 +97,16 @@ def _copied(file: Path, folder: Path) -> Path:
 
 def _carried_over(copy: Path, new: Path) -> tuple[int, int]:
     """Write what can be read of the copy into the new database; how many games that are, and how many are not."""
-    carried = 0
+    carried, cut = 0, _was_cut(copy)
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection, closing(Store.open(new)) as store:
         connection.execute("PRAGMA writable_schema = ON")  # else SQLite refuses all of a file that was cut
         numbers = sorted(_numbers(connection))
         old = Store(connection, StoreFault.DAMAGED)
         for first in range(0, len(numbers), _AT_A_TIME):
-            games = list(_readable(old, numbers[first : first + _AT_A_TIME]))
+            wanted = numbers[first : first + _AT_A_TIME]
+            games = list(_readable(old, wanted))
+            if cut:
+                games += _without_their_rows(connection, set(wanted) - {game.id for game in games})
             store.save(games)
             carried += len(games)
     return carried, len(numbers) - carried
@@ -118,6 +123,12 @@ def _numbers(connection: sqlite3.Connection) -> set[int]:
     return found
 
 
+def _was_cut(copy: Path) -> bool:
+    with suppress(OSError, StoreError):
+        return was_cut(copy)
+    return False
+
+
 def _readable(old: Store, numbers: list[int]) -> Iterator[KeptGame]:
     for number in numbers:
         try:
@@ -126,6 +137,28 @@ def _readable(old: Store, numbers: list[int]) -> Iterator[KeptGame]:
             continue
         if game is not None:
             yield game
+
+
+def _without_their_rows(connection: sqlite3.Connection, numbers: Iterable[int]) -> Iterator[KeptGame]:
+    """Games whose rows lay in the end that is missing: their records tell nearly all, but not when they ended.
+
+    Only where a file was cut: what is left of it is as it was written, which nothing but the digest in the row says
+    where bytes have changed.
+    """
+    for number in numbers:
+        with suppress(sqlite3.Error, RecordError, DamagedGame, TypeError):
+            found = connection.execute("SELECT record, setup FROM contents WHERE id = ?", (number,)).fetchone()
+            if found is not None:
+                yield _from_record(number, *unpacked(*found))
+
+
+def _from_record(number: int, record: GameRecord, setup: Setup | None) -> KeptGame:
+    replay(record)
+    state = GameState.WON
+    if record.winner is None:
+        state = GameState.GIVEN_UP if setup is None else GameState.RUNNING
+    date = date_of(record)
+    return KeptGame(number, record, setup, state, date, date)
 
 
 def _move(file: Path, aside: Path) -> None:

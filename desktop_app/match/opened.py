@@ -5,7 +5,7 @@ from typing import NamedTuple
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.record import GameRecord
 from desktop_app.engine.replay import Replay
-from desktop_app.library.importing import date_of
+from desktop_app.library.kept import date_of
 from desktop_app.match.dice_check import DiceCheck, dice_check
 
 

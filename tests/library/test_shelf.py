@@ -181,6 +181,22 @@ def test_a_database_that_was_cut_is_replaced_when_it_is_opened(file: Path, cut: 
     shelf.close()
 
 
+def test_of_a_database_that_was_cut_games_are_read_whose_rows_are_missing(file: Path) -> None:
+    shelved(file, 30)
+    data = file.read_bytes()
+    file.write_bytes(data[: len(data) * 6 // 10])
+    reports: list[Trouble | None] = []
+    shelf = Shelf(file, reports.append)
+    shelf.flush()
+    numbers = stored(file)
+    assert len(numbers) > 10
+    for number in numbers:
+        game, written = shelf.game(number), kept(number)
+        assert game is not None
+        assert (game.record, game.setup, game.state) == (written.record, written.setup, written.state)
+    shelf.close()
+
+
 def test_a_game_that_is_not_what_was_written_is_missed_alone(file: Path) -> None:
     shelved(file, 5)
     with closing(sqlite3.connect(file)) as connection, connection:

@@ -19,6 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from desktop_app.library.kept import KeptGame
 from desktop_app.library.selection import Selection
 from desktop_app.library.shelf import Shelf, Trouble
 from desktop_app.library.store import Store
@@ -79,12 +80,19 @@ def inspect(file: Path, shelf: Shelf) -> None:
 
 
 def is_right(file: Path, *, unharmed: bool) -> bool:
-    """Whether the database is whole and each game in it what was written; all are there unless damage was told."""
+    """Whether the database is whole and each game in it what was written; all are there unless damage was told.
+
+    When a game was begun and last changed stands in its row alone, which may be lost where the record is not.
+    """
     with closing(Store.open(file)) as store:
         store.check()
         numbers = [row.id for row in store.rows(Selection(), 0, 1000)]
-        right = all(store.game(number) == kept(number, changed=number) for number in numbers if number != _LATER)
+        right = all(_same(store.game(number), kept(number)) for number in numbers if number != _LATER)
     return right and _LATER in numbers and (not unharmed or len(numbers) == _GAMES + 1)
+
+
+def _same(found: KeptGame | None, game: KeptGame) -> bool:
+    return found is not None and (found.record, found.setup, found.state) == (game.record, game.setup, game.state)
 
 
 def full_disk() -> bool:
