@@ -1,11 +1,9 @@
 """What hangs in the gallery. An exhibit is a line in EXHIBITS: a name, and what brings a new program there."""
 
-import time
 from collections.abc import Callable
 from typing import NamedTuple
-from unittest.mock import patch
 
-from PySide6.QtCore import QEvent, QEventLoop, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,21 +14,26 @@ from desktop_app.engine.rules import Rules
 from desktop_app.match.choices import Choices
 from desktop_app.match.dice_check import dice_check
 from desktop_app.match.lesson.steps import Step
-from desktop_app.match.reviewer import Reviewer
 from desktop_app.match.session import SeatFailure
 from desktop_app.ui.about import AboutSheet
 from desktop_app.ui.application import Program
 from desktop_app.ui.fair.check_sheet import CheckSheet
-from desktop_app.ui.games.page import GamesPage
 from desktop_app.ui.lines.temper import Remark
 from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.new_game import NewGameSheet
-from desktop_app.ui.review.board import ReviewBoard
 from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.rulebook.window import RuleBook
 from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.table_page import TablePage
-from tests.library.games import kept
+from tests.looking.afterwards import (
+    being_reviewed,
+    every_choice,
+    games,
+    give_up,
+    given_up_and_reviewed,
+    reviewed,
+    to_the_end,
+)
 from tests.looking.bots import (
     bot_chosen,
     bot_replaced,
@@ -42,7 +45,7 @@ from tests.looking.bots import (
 )
 from tests.looking.company import MOODS, longest
 from tests.looking.lessons import call_exact, challenge, end_lesson, lesson, start_later
-from tests.looking.staging import go_on, seat, triggered, view_of
+from tests.looking.staging import seat, triggered, view_of
 from tests.looking.troubles import disk_told, error_told, games_told, no_games, record_refused, some_lost
 from tests.ui.table import scenes
 from tests.ui.table.scenes import Scene
@@ -179,64 +182,6 @@ def failure(program: Program, table: TablePage) -> None:
     table.session.failed.emit(SeatFailure(1, RuntimeError()))
 
 
-def give_up(program: Program, table: TablePage) -> None:
-    table.session.give_up()
-
-
-def to_the_end(program: Program, table: TablePage) -> None:
-    while program.host.table is table:
-        go_on(table)
-
-
-def given_up_and_reviewed(program: Program, table: TablePage) -> None:
-    give_up(program, table)
-    review_of_end(program)
-
-
-def review_of_end(program: Program) -> ReviewBoard:
-    """The review of the game whose end is in sight, once it has been looked through."""
-    program.window.menu.review.trigger()
-    page = program.host.review.page
-    assert page is not None
-    while page.board is None:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    return page.board
-
-
-def reviewed(program: Program, table: TablePage) -> ReviewBoard:
-    to_the_end(program, table)
-    return review_of_end(program)
-
-
-def every_choice(program: Program, table: TablePage) -> None:
-    """The choices of everybody in the review, at a bid."""
-    board = reviewed(program, table)
-    board.side.kinds.part(1).click()
-    board.side.whose.setCurrentIndex(0)
-    board.show_move(board.number - 2)
-
-
-def games(program: Program) -> None:
-    """The list of games that have ended, the second of which is chosen."""
-    now = int(time.time()) - kept(1).changed
-    found = [kept(number, changed=now - number, names=("Rosa", "Malik")) for number in (1, 3)]
-    program.library.keep(found, lambda: None)
-    program.window.menu.games.trigger()
-    page = program.window.page
-    assert isinstance(page, GamesPage)
-    page.list.setCurrentIndex(page.model.index(1))
-
-
-def being_reviewed(program: Program, table: TablePage) -> None:
-    """A game that is still looked through, half of it done."""
-    to_the_end(program, table)
-    with patch.object(Reviewer, "begin"):
-        program.window.menu.review.trigger()
-    page = program.host.review.page
-    assert page is not None
-    page.show_progress(0.5)
-
-
 def speaking(program: Program, table: TablePage) -> None:
     """Everybody makes a face, and somebody says the longest line."""
     model = view_of(table).model()
@@ -264,6 +209,12 @@ def hint_of_seat(program: Program, table: TablePage) -> None:
 def whole(seed: int, players: int) -> Callable[[], Scene]:
     """The last moment of a whole game played at random."""
     return lambda: Scene(scenes.SIX[:players], whole_game(seed, players)[0])
+
+
+def named_at_length() -> Scene:
+    """A whole game between players with the longest names."""
+    names = scenes.long_names().names
+    return Scene(scenes.SIX[: len(names)], whole_game(1, len(names))[0], names=names)
 
 
 def late(seed: int, players: int, rounds: int) -> Callable[[], Scene]:
@@ -339,6 +290,7 @@ EXHIBITS = (
     Exhibit("review-lost", at(whole(1, 6), reviewed)),
     Exhibit("review-two", at(whole(1, 2), every_choice)),
     Exhibit("review-choices", at(whole(3, 6), every_choice)),
+    Exhibit("review-long-names", at(named_at_length, reviewed)),
     Exhibit("review-given-up", at(late(3, 4, 3), given_up_and_reviewed)),
     Exhibit("review-under-way", at(whole(1, 3), being_reviewed)),
     Exhibit("dice-check", dice_checked(FAIR.seal)),

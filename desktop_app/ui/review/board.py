@@ -62,6 +62,11 @@ class ReviewBoard(QWidget):
         """The move that is shown."""
         return self._choices[self._number]
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab leads, in the order in which it is read."""
+        return self.chart, *self.side.stops
+
     def take_focus(self) -> None:
         """Give the focus to the list."""
         target = self.side.list if self.side.entries else self.side.on_button
@@ -144,7 +149,6 @@ class ReviewBoard(QWidget):
         row.addLayout(left, 1)
         row.addWidget(self.side)
         self._theme.changed.connect(self._share_width)
-        self.setTabOrder(self.chart, self.side)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the list its share."""

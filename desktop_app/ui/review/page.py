@@ -1,6 +1,7 @@
 """The page of a review: what game it was over chart, card and list, or how far the game has been looked through."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
@@ -71,6 +72,8 @@ class ReviewPage(QWidget):
         self._waiting.hide()
         self.board = ReviewBoard(self._theme, review, self._ending.faces, ReviewWords(self._people, review))
         self._column.addWidget(self.board, 100)
+        for before, after in pairwise((self.back_button, self.home_button, *self.board.stops)):
+            self.setTabOrder(before, after)
         if had_focus:
             self.take_focus()
 

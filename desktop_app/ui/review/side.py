@@ -73,6 +73,12 @@ class ReviewSide(Panel):
         """What the list holds."""
         return self.model.entries
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab leads, from above."""
+        parts = (self.kinds.part(_TURNS), self.kinds.part(_CHOICES))
+        return *parts, self.whose, self.list, self.back_button, self.on_button
+
     def follow(self, number: int) -> None:
         """Mark what is shown, the choice of that number; say which it is, and what steps there are."""
         choice = self._choices[number]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.record import encode
@@ -42,6 +42,7 @@ def page_of(program: Program) -> ReviewPage:
 def board_of(page: ReviewPage, qtbot: QtBot) -> ReviewBoard:
     qtbot.waitUntil(lambda: page.board is not None, timeout=60_000)
     assert page.board is not None
+    qtbot.waitUntil(page.board.isVisible)
     return page.board
 
 
@@ -203,3 +204,20 @@ def test_nothing_can_be_reviewed_at_the_table(program: Program) -> None:
     assert not program.window.menu.review.isEnabled()
     program.host.review.open_end()
     assert program.host.review.page is None
+
+
+def test_tab_leads_through_everything_in_the_order_in_which_it_is_read(
+    program: Program, end: EndPage, qtbot: QtBot
+) -> None:
+    end.review_button.click()
+    page = page_of(program)
+    board = board_of(page, qtbot)
+    QTest.mouseClick(board.side.kinds.part(1), Qt.MouseButton.LeftButton)
+    page.back_button.setFocus()
+    side, came = board.side, list[QWidget | None]([page.back_button])
+    while len(came) < 8 and came[-1] is not None:
+        QTest.keyClick(came[-1], Qt.Key.Key_Tab)
+        came.append(QApplication.focusWidget())
+    stops = [page.back_button, page.home_button, board.chart, side.kinds.part(1), side.whose, side.list]
+    assert came[:6] == stops
+    assert came[6:] == [side.back_button, side.on_button]
