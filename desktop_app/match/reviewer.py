@@ -39,7 +39,8 @@ class Reviewer(QObject):
         """Look a game through whose settled rounds everybody has seen."""
         self.stop()
         self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._work, args=(game, self._stopped), name="reviewer", daemon=True)
+        work = (game, self._stopped, self._thread)
+        self._thread = threading.Thread(target=self._work, args=work, name="reviewer", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
@@ -52,7 +53,9 @@ class Reviewer(QObject):
         if self._thread is not None:
             self._thread.join()
 
-    def _work(self, game: Observation, stopped: threading.Event) -> None:
+    def _work(self, game: Observation, stopped: threading.Event, before: threading.Thread | None) -> None:
+        if before is not None:
+            before.join()
         choices = list(self._weighed(game, stopped))
         if not stopped.is_set():
             self._told.emit(stopped, review_of(game, choices, _chances(game)))

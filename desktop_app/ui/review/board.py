@@ -90,9 +90,14 @@ class ReviewBoard(QWidget):
             self.show_move(self._number)
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the list its share."""
+        super().resizeEvent(event)
+        self._share_width()
+
     def _connect(self) -> None:
         self.side.chosen.connect(self._show_entry)
-        self.side.filled.connect(lambda: self.show_move(self._number))
+        self.side.listed.connect(lambda: self.show_move(self._number))
         self.side.stepped.connect(self._step)
         self.chart.chosen.connect(self._show_moment)
         steps: tuple[tuple[Qt.Key, Callable[[], None]], ...] = (
@@ -149,11 +154,6 @@ class ReviewBoard(QWidget):
         row.addLayout(left, 1)
         row.addWidget(self.side)
         self._theme.changed.connect(self._share_width)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the list its share."""
-        super().resizeEvent(event)
-        self._share_width()
 
     def _share_width(self) -> None:
         zoom = self._theme.zoom

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from desktop_app.match.review.review import Review
 from desktop_app.match.reviewer import Reviewer
@@ -74,7 +75,7 @@ class ReviewDesk(QObject):
         self._reviewer.stop()
         self._page = None
         self._window.uncover()
-        if self._focused is not None:
+        if self._focused is not None and isValid(self._focused):
             self._focused.setFocus(Qt.FocusReason.TabFocusReason)
         self._focused = None
         self.changed.emit()

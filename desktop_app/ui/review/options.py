@@ -23,7 +23,38 @@ _ROW, _HEAD, _THICK = 24, 18, 12
 _PERCENT, _SHARE, _GAP, _SIGN, _END = 54, 58, 12, 22, 4
 _NAME, _NAME_BOLD = RichStyle(15, weight=400), RichStyle(15, weight=600)
 _NUMBER, _WORD, _HEADING = TextStyle(15, 700), TextStyle(14, 500), TextStyle(12, 600)
-_ANY = 1000
+# Wider than the name of any option.
+_WIDEST = 1000
+
+
+class Columns(NamedTuple):
+    """How wide the first and the last column are: names of options, and marks. In between lie bars and figures."""
+
+    names: float
+    marks: float
+
+    @classmethod
+    def of(cls, words: ReviewWords) -> Self:
+        """Wide enough for whatever may stand there, so that nothing moves from one choice to the next."""
+        names = max(lay_out(name, _WIDEST, _NAME_BOLD).width for name in words.widest_options())
+        marks = max(text_width(mark, _WORD) for mark in words.marks())
+        return cls(names + _GAP, marks + _SIGN + _END)
+
+    def marks_at(self, width: float) -> float:
+        """Where marks begin in a row of a width."""
+        return width - self.marks
+
+    def share_at(self, width: float) -> float:
+        """Where the column of shares ends."""
+        return self.marks_at(width) - _GAP
+
+    def percent_at(self, width: float) -> float:
+        """Where the column of chances ends."""
+        return self.share_at(width) - _SHARE
+
+    def bar(self, width: float) -> QRectF:
+        """The bar of a whole, at the top of the row."""
+        return QRectF(self.names, 0, max(self.percent_at(width) - _PERCENT - self.names, _THICK), _THICK)
 
 
 class OptionBars(QWidget):
@@ -49,36 +80,6 @@ class OptionBars(QWidget):
         for number, row in enumerate(self.rows):
             # What is not there keeps its room, so that nothing jumps.
             row.set_blank(blank=number >= len(choice.options))
-
-
-class Columns(NamedTuple):
-    """How wide the first and the last column are: names of options, and marks. In between lie bars and figures."""
-
-    names: float
-    marks: float
-
-    @classmethod
-    def of(cls, words: ReviewWords) -> Self:
-        """Wide enough for whatever may stand there, so that nothing moves from one choice to the next."""
-        names = max(lay_out(name, _ANY, _NAME_BOLD).width for name in words.widest_options())
-        marks = max(text_width(mark, _WORD) for mark in words.marks())
-        return cls(names + _GAP, marks + _SIGN + _END)
-
-    def marks_at(self, width: float) -> float:
-        """Where marks begin in a row of a width."""
-        return width - self.marks
-
-    def share_at(self, width: float) -> float:
-        """Where the column of shares ends."""
-        return self.marks_at(width) - _GAP
-
-    def percent_at(self, width: float) -> float:
-        """Where the column of chances ends."""
-        return self.share_at(width) - _SHARE
-
-    def bar(self, width: float) -> QRectF:
-        """The bar of a whole, at the top of the row."""
-        return QRectF(self.names, 0, max(self.percent_at(width) - _PERCENT - self.names, _THICK), _THICK)
 
 
 class OptionsHead(QLabel):

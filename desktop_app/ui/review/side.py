@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.match.review.choices import Choice
 from desktop_app.match.review.review import Review, TurningPoint
-from desktop_app.ui import filling
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.buttons import Button
 from desktop_app.ui.controls.choice import Choice as ComboBox
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.segments import Segments
+from desktop_app.ui.filling import filled
 from desktop_app.ui.hairline import Hairline
 from desktop_app.ui.keys import KeepsArrows, ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, ink2
@@ -36,7 +36,7 @@ class ReviewSide(Panel):
     stepped = Signal(int)
     """So many moves on: 1 or -1."""
 
-    filled = Signal()
+    listed = Signal()
     """The list shows something else; what is shown beside it must be marked anew."""
 
     def __init__(
@@ -86,7 +86,7 @@ class ReviewSide(Panel):
         self.back_button.setEnabled(number > 0)
         self.on_button.setEnabled(number < len(self._choices) - 1)
         #: Which of all moves of the game is shown
-        self.place.setText(filling.filled(self.tr("Move %1 of %2"), number + 1, len(self._choices)))
+        self.place.setText(filled(self.tr("Move %1 of %2"), number + 1, len(self._choices)))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -138,7 +138,7 @@ class ReviewSide(Panel):
 
     def _ask(self) -> None:
         self.fill()
-        self.filled.emit()
+        self.listed.emit()
 
     def _lay_out(self) -> None:
         column, foot = QVBoxLayout(self), QHBoxLayout()

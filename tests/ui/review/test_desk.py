@@ -80,6 +80,11 @@ def test_the_menu_has_a_key_for_it(program: Program, end: EndPage) -> None:
     assert program.window.page is end
 
 
+def test_its_button_has_a_letter(program: Program, end: EndPage, qtbot: QtBot) -> None:
+    QTest.keyClick(program.window, Qt.Key.Key_R, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: program.window.page is program.host.review.page)
+
+
 def test_the_start_page_is_one_press_away(program: Program, end: EndPage) -> None:
     end.review_button.click()
     QTest.keyClick(page_of(program).home_button, RETURN)
