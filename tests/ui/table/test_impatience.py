@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from desktop_app.match.choices import Choices
 from desktop_app.match.setup import SealedDice
 from desktop_app.ui.application import Program
 from desktop_app.ui.seat_defaults import default_seat
-from desktop_app.ui.table import stage
+from desktop_app.ui.table import impatience, stage
 from desktop_app.ui.table.impatience import HurryingClicks, HurryingKeys
 from desktop_app.ui.table.motion.manner import Manner
 from desktop_app.ui.table.pace import TIMINGS, Pace
@@ -29,9 +29,10 @@ KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 @pytest.fixture(autouse=True)
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The beginning of a round takes for ever, and so does the bid that follows."""
+    """The beginning of a round takes for ever, and so do the bid that follows and the moment after a hasty key."""
     at_once = TIMINGS[Pace.AT_ONCE]
     monkeypatch.setitem(stage.TIMINGS, Pace.NORMAL, replace(at_once, round=FOR_EVER, bid=FOR_EVER, between=None))
+    monkeypatch.setattr(impatience, "_GUARD", FOR_EVER)
 
 
 @pytest.fixture
@@ -71,7 +72,9 @@ def test_keys_hurry_and_do_not_bid(page: TablePage, qtbot: QtBot, key: Qt.Key) -
         QTest.keyClick(QApplication.focusWidget() or page, key)
     assert sent == []
     assert page.stage.state is StageState.YOUR_TURN
-    qtbot.wait(400)
+    for keys in page.findChildren(HurryingKeys):
+        for guard in keys.findChildren(QTimer):
+            guard.stop()
     page.bar.bids.moves.bid.setFocus()
     QTest.keyClick(page.bar.bids.moves.bid, key)
     assert len(sent) == 1
