@@ -7065,7 +7065,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     <message>
         <source>On from step %1 of %2</source>
         <extracomment>The lesson goes on where it was left; %1 and %2 are numbers</extracomment>
-        <translation>Reprendre à l’étape %1 sur %2</translation>
+        <translation>Reprendre à l’étape %1&#xa0;sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Continue</source>
