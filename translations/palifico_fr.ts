@@ -3503,7 +3503,7 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
     <message>
         <source>&amp;Save the record…</source>
-        <translation>&amp;Enregistrer la partie…</translation>
+        <translation>Enregistrer la &amp;partie…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>

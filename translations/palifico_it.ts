@@ -3374,7 +3374,7 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
     <message>
         <source>&amp;Bid ladder</source>
-        <translation>Scala delle &amp;puntate</translation>
+        <translation>Scala &amp;delle puntate</translation>
     </message>
     <message>
         <source>Next &amp;round</source>
@@ -3480,7 +3480,7 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
     <message>
         <source>&amp;Dice statistics…</source>
-        <translation>&amp;Statistiche dei dadi…</translation>
+        <translation>Statisti&amp;che dei dadi…</translation>
     </message>
     <message>
         <source>&amp;Lesson</source>

@@ -39,9 +39,10 @@ def keys_of(actions: list[QAction]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_accelerators_are_unique_in_each_menu(program: Program, qtbot: QtBot, code: str) -> None:
+def test_accelerators_are_unique_in_each_menu(program: Program, code: str) -> None:
     program.window.set_language(code)
-    qtbot.waitUntil(lambda: program.window.menu.quit.text() in ("&Quit", "&Quitter", "&Esci"))
+    QApplication.processEvents()  # every widget has heard of it then
+    assert program.window.menu.quit.text() == program.window.menu.tr("&Quit")
     for actions in menus(program):
         keys = list(keys_of(actions))
         assert len(set(keys)) == len(keys), [action.text() for action in actions]

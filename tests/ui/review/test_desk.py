@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from desktop_app.library.kept import GameState
 from desktop_app.ui.application import Program
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.games.page import GamesPage
+from desktop_app.ui.languages import NAMES
 from desktop_app.ui.review.board import ReviewBoard
 from desktop_app.ui.review.page import ReviewPage
 from tests.library.games import kept
@@ -83,6 +85,15 @@ def test_the_menu_has_a_key_for_it(program: Program, end: EndPage) -> None:
 def test_its_button_has_a_letter(program: Program, end: EndPage, qtbot: QtBot) -> None:
     QTest.keyClick(program.window, Qt.Key.Key_R, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: program.window.page is program.host.review.page)
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_its_letter_opens_no_menu(program: Program, end: EndPage, code: str) -> None:
+    program.window.set_language(code)
+    QApplication.processEvents()
+    letters = [QKeySequence.mnemonic(action.text()) for action in program.window.menu.actions()]
+    assert not end.review_button.shortcut().isEmpty()
+    assert end.review_button.shortcut() not in letters
 
 
 def test_the_start_page_is_one_press_away(program: Program, end: EndPage) -> None:
