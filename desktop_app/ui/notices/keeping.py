@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QElapsedTimer, QObject
 
 from desktop_app.library.files import DiskFault
 from desktop_app.library.settings import Settings
@@ -12,14 +12,18 @@ from desktop_app.ui.notices.board import NoticeBoard
 from desktop_app.ui.notices.notice import Notice, NoticeWords
 from desktop_app.ui.painting.icons import Icon
 
+# Milliseconds for which a fault that has been told is known: a disk that is nearly full takes a move, and not the next.
+_KNOWN = 10 * 60 * 1000
+
 
 class Keeping(QObject):
-    """Posts notices about what is written on the disk, each once in a while: not again while it is told."""
+    """Posts notices about what is written on the disk, each once in a while."""
 
     def __init__(self, board: NoticeBoard, settings: Settings) -> None:
         super().__init__(board)
         self._board = board
         self._settings = settings
+        self._told: dict[DiskFault, QElapsedTimer] = {}
         settings.refused.connect(self._tell_refused)
 
     def look(self) -> None:
@@ -32,7 +36,12 @@ class Keeping(QObject):
             self.tell_fault(fault, self._settings.file.parent)
 
     def tell_fault(self, fault: DiskFault, folder: Path) -> None:
-        """Tell that nothing can be written into a folder."""
+        """Tell that nothing can be written into a folder, unless that is known."""
+        told = self._told.get(fault)
+        if told is not None and not told.hasExpired(_KNOWN):
+            return
+        self._told[fault] = QElapsedTimer()
+        self._told[fault].start()
         self._board.post(Notice("disk", Icon.DISK, gold_ink, partial(self._disk, fault), folder, is_folder=True))
 
     def _tell_refused(self, fault: DiskFault) -> None:

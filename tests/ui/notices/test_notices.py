@@ -12,6 +12,7 @@ from desktop_app.library.settings import Settings
 from desktop_app.ui.application import Program
 from desktop_app.ui.labels import danger
 from desktop_app.ui.new_game import NewGameSheet
+from desktop_app.ui.notices import keeping
 from desktop_app.ui.notices.notice import Notice, NoticeWords
 from desktop_app.ui.notices.sheet import NoticeSheet
 from desktop_app.ui.painting.icons import Icon
@@ -103,6 +104,22 @@ def test_a_disk_that_refuses_is_told_once(program: Program, settings: Settings) 
     assert told(program).show_button.text() == "Show the folder"
     told(program).close_sheet()
     assert program.board.sheet is None
+
+
+def test_a_disk_that_refuses_now_and_then_is_told_once_in_a_while(
+    program: Program, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.refused.emit(DiskFault.FULL)
+    told(program).close_sheet()
+    settings.refused.emit(DiskFault.FULL)
+    assert program.board.sheet is None
+    settings.refused.emit(DiskFault.READ_ONLY)
+    assert told(program).accessibleName() == "Nothing can be saved in this folder"
+    told(program).close_sheet()
+    monkeypatch.setattr(keeping, "_KNOWN", 1)
+    QTest.qWait(5)
+    settings.refused.emit(DiskFault.FULL)
+    assert told(program).accessibleName() == "The disk is full"
 
 
 def test_a_folder_that_takes_nothing_is_told_at_the_start(
