@@ -105,6 +105,7 @@ class BotsSheet(Sheet):
         bot = self._bots[index - 1] if index > 0 else Bot("", "", USUAL_SECONDS)
         self.name_field.setText(bot.name)
         self.command_field.setText(bot.command)
+        self.command_field.setCursorPosition(0)  # so that its beginning is seen
         self.seconds.setValue(round(bot.seconds))
         self.remove_button.setEnabled(index > 0)
         self._say("")

@@ -81,17 +81,22 @@ class SeatRow(Panel):
     def show_seat(self, seat: Seat) -> None:
         """Fill the row."""
         self.portrait.show_face(Character(seat.portrait))
-        self.name_field.setText(seat.name)
+        self.write_name(seat.name)
         self.level_choice.show_chosen(seat.level, seat.bot)
         self.retranslate()
 
     def show_face(self, face: Character) -> None:
         """Change the portrait; a name that came with the old one goes with it."""
         if self._number > 0 and self.seat.name == default_name(self.face) and default_name(face):
-            self.name_field.setText(default_name(face))
+            self.write_name(default_name(face))
         self.portrait.show_face(face)
         self.retranslate()
         self.changed.emit()
+
+    def write_name(self, name: str) -> None:
+        """Let the seat have a name; of a long one its beginning is seen."""
+        self.name_field.setText(name)
+        self.name_field.setCursorPosition(0)
 
     def show_fault(self, fault: NameFault | None) -> None:
         """Say in place what is wrong with the name, or nothing."""
@@ -146,7 +151,7 @@ class SeatRow(Panel):
     def _level_changed(self) -> None:
         bot = self.level_choice.bot
         if bot and self.seat.name == default_name(self.face):
-            self.name_field.setText(bot.name)
+            self.write_name(bot.name)
         self._tell_line()
         self.changed.emit()
 

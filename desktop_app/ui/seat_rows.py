@@ -101,7 +101,7 @@ class SeatRows(QWidget):
         row = self.rows[number]
         if row.has_own_name:
             return
-        row.name_field.setText(default_name(row.face) or row.seat.name)
+        row.write_name(default_name(row.face) or row.seat.name)
         face = face_of(row.level_choice.level)
         if any(other.face is face for other in self._shown()):
             return

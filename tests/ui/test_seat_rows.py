@@ -76,6 +76,7 @@ def test_a_bot_with_a_long_name_leaves_the_rows_as_they_are(sheet: NewGameSheet)
     row.show_bots([Bot("Bartholomäus der Große W", "bot")])
     row.level_choice.setCurrentIndex(len(LEVELS))
     assert row.level_choice.sizeHint() == before
+    assert (row.seat.name, row.name_field.cursorPosition()) == ("Bartholomäus der Große W", 0)
     assert row.seat.bot is not None
     assert (row.seat.level, row.level_choice.toolTip()) == (LEVELS[0].id, "")
 
