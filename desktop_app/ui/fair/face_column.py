@@ -62,7 +62,7 @@ class FaceWords(QObject):
         within = self.tr("Face %1: %2 times, expected %3, within the %4 to %5 that chance allows.")
         outside = self.tr("Face %1: %2 times, expected %3, outside the %4 to %5 that chance allows.")
         template = within if interval.holds(count) else outside
-        return filled(template, face, count, f"{scale.expected:.0f}", interval.least, interval.most)
+        return filled(template, face, count, round(scale.expected), interval.least, interval.most)
 
 
 class FaceColumn(QWidget):
