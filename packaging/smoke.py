@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-_PATIENCE = 300
+_PATIENCE = 600
 _LANGUAGES = {"en": "en_US.UTF-8", "fr": "fr_FR.UTF-8", "it": "it_IT.UTF-8"}
 #: What a program says when something is badly wrong although it goes on.
 MARKERS = (

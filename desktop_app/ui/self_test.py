@@ -32,8 +32,8 @@ from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.theme import Appearance
 from desktop_app.version import VERSION
 
-# Seconds after which a step has failed.
-_PATIENCE = 60
+# Seconds after which a step has failed; a busy computer takes its time over a whole game.
+_PATIENCE = 180
 _PLAYERS, _DICE = 4, 3
 # The rule book is longer in every language.
 _SHORTEST_BOOK = 5_000
