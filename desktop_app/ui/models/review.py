@@ -18,10 +18,14 @@ Entry = TurningPoint | Choice
 
 
 class ReviewRow(NamedTuple):
-    """One row: the seat whose portrait it shows, a small line over the sentence, and at the right points or a tick."""
+    """One row: the seat whose portrait it shows, a small line over the sentence, and at the right points or a tick.
+
+    The small line is a caption, and after it a name where the row is about somebody else than the sentence may be.
+    """
 
     seat: int
     caption: str
+    name: str
     sentence: Sentence
     points: str
     good: bool
@@ -81,7 +85,7 @@ def _told(entry: Entry, words: ReviewWords) -> str:
 
 def _row(entry: Entry, words: ReviewWords) -> ReviewRow:
     if isinstance(entry, TurningPoint):
-        caption = f"{words.round(entry.round_number)} · {words.name(entry.seat)}"
-        return ReviewRow(entry.seat, caption, words.action(entry.round_number, -1), signed(entry.points), good=False)
+        caption, sentence = words.round(entry.round_number), words.action(entry.round_number, -1)
+        return ReviewRow(entry.seat, caption, words.name(entry.seat), sentence, signed(entry.points), good=False)
     good = entry.judgement is not Judgement.OTHER
-    return ReviewRow(entry.seat, words.place(entry), words.move(entry), "", good)
+    return ReviewRow(entry.seat, words.place(entry), "", words.move(entry), "", good)

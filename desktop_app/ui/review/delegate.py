@@ -66,9 +66,7 @@ class ReviewDelegate(QStyledItemDelegate):
         room = area.width() - _TEXT_LEFT - _POINTS - _RIGHT
         sentence = _fitting(row, room)
         y = middle - (_CAPTION_HEIGHT + sentence.height) / 2
-        style = TextStyle(fitting_size(row.caption, _CAPTION, room, smallest=11), 600)
-        caption = elided(row.caption, style, room + _POINTS)
-        draw_text(painter, _TEXT_LEFT, y + _CAPTION_HEIGHT / 2, caption, style, tokens.ink2)
+        self._paint_caption(painter, y + _CAPTION_HEIGHT / 2, row, room)
         sentence.draw(painter, tokens, cache, _TEXT_LEFT, y + _CAPTION_HEIGHT, tokens.ink)
         right = area.right() - _RIGHT
         if row.points:
@@ -76,6 +74,14 @@ class ReviewDelegate(QStyledItemDelegate):
             draw_text(painter, right, middle, row.points, _NUMBER, ink, Align.RIGHT)
         elif row.good:
             draw_icon(painter, Icon.CHECK, right - 10, middle, 18, tokens.primary)
+
+    def _paint_caption(self, painter: QPainter, y: float, row: ReviewRow, room: float) -> None:
+        """The caption and the name; a long name ends where the room does."""
+        caption, ink = f"{row.caption} · " if row.name else row.caption, self._theme.tokens.ink2
+        style = TextStyle(fitting_size(caption + row.name, _CAPTION, room, smallest=11), 600)
+        x = _TEXT_LEFT + draw_text(painter, _TEXT_LEFT, y, caption, style, ink)
+        if row.name:
+            draw_text(painter, x, y, elided(row.name, style, _TEXT_LEFT + room - x), style, ink)
 
 
 def _fitting(row: ReviewRow, room: float) -> RichLayout:
