@@ -39,7 +39,7 @@ from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.table.pace import Pace
 
 _HARMLESS = "This plugin does not support"
-_WARM_UP, _MOST, _PATIENCE, _MOMENT = 20, 0.02, 120, 0.01
+_WARM_UP, _MOST, _PATIENCE, _MOMENT = 20, 0.02, 900, 0.01
 
 
 class Sitting:
