@@ -23,7 +23,7 @@ _MEMORY = 0.98
 """What an act counts for when one more round has been played."""
 _ROUNDS = 80
 """How many rounds are remembered at most."""
-_SOUND_AT_FIRST = -1.0
+_SOUND_AT_FIRST = 1.0
 """The logarithm of how much likelier correct play is than habits, before a seat has been seen."""
 _PRIORS = (OPENING_PRIOR, RAISE_PRIOR, CHALLENGE_PRIOR, EXACT_PRIOR)
 _ENDS = np.cumsum([len(prior) for prior in _PRIORS])
