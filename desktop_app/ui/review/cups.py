@@ -17,7 +17,7 @@ from desktop_app.ui.painting.shapes import rounded_rect
 from desktop_app.ui.painting.text import TextStyle, draw_text, elided, fitting_size
 from desktop_app.ui.theme import Theme
 
-_ROW, _PORTRAIT, _DIE, _STEP = 24, 9, 16, 25
+_ROW, _PORTRAIT, _DIE, _STEP = 26, 10, 15, 26
 _TEXT_LEFT, _DICE_LEFT, _LEAST_NAME, _DIM = 32, 8, 44, 0.3
 _NAME = TextStyle(13, 500)
 
