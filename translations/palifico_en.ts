@@ -1862,6 +1862,25 @@
     </message>
 </context>
 <context>
+    <name>EmptyGames</name>
+    <message>
+        <source>No such game</source>
+        <translation>No such game</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>No games yet</translation>
+    </message>
+    <message>
+        <source>Every game that you begin is kept here, move for move.</source>
+        <translation>Every game that you begin is kept here, move for move.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Places</source>
@@ -2410,18 +2429,6 @@ If you tell somebody about it, copy the details: they say where it happened and 
     <message>
         <source>Which games</source>
         <translation>Which games</translation>
-    </message>
-    <message>
-        <source>No games yet</source>
-        <translation>No games yet</translation>
-    </message>
-    <message>
-        <source>No such game</source>
-        <translation>No such game</translation>
-    </message>
-    <message>
-        <source>Every game that you begin is kept here, move for move.</source>
-        <translation>Every game that you begin is kept here, move for move.</translation>
     </message>
     <message>
         <source>Undo</source>

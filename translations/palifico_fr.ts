@@ -1862,6 +1862,25 @@
     </message>
 </context>
 <context>
+    <name>EmptyGames</name>
+    <message>
+        <source>No such game</source>
+        <translation>Aucune partie ne correspond</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aucune partie pour l’instant</translation>
+    </message>
+    <message>
+        <source>Every game that you begin is kept here, move for move.</source>
+        <translation>Chaque partie que vous commencez est conservée ici, coup par coup.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Places</source>
@@ -2410,18 +2429,6 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     <message>
         <source>Which games</source>
         <translation>Quelles parties</translation>
-    </message>
-    <message>
-        <source>No games yet</source>
-        <translation>Aucune partie pour l’instant</translation>
-    </message>
-    <message>
-        <source>No such game</source>
-        <translation>Aucune partie ne correspond</translation>
-    </message>
-    <message>
-        <source>Every game that you begin is kept here, move for move.</source>
-        <translation>Chaque partie que vous commencez est conservée ici, coup par coup.</translation>
     </message>
     <message>
         <source>Undo</source>

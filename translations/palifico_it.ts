@@ -1862,6 +1862,25 @@
     </message>
 </context>
 <context>
+    <name>EmptyGames</name>
+    <message>
+        <source>No such game</source>
+        <translation>Nessuna partita trovata</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Every game that you begin is kept here, move for move.</source>
+        <translation>Ogni partita che cominci resta qui, mossa per mossa.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Places</source>
@@ -2410,18 +2429,6 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     <message>
         <source>Which games</source>
         <translation>Quali partite</translation>
-    </message>
-    <message>
-        <source>No games yet</source>
-        <translation>Ancora nessuna partita</translation>
-    </message>
-    <message>
-        <source>No such game</source>
-        <translation>Nessuna partita trovata</translation>
-    </message>
-    <message>
-        <source>Every game that you begin is kept here, move for move.</source>
-        <translation>Ogni partita che cominci resta qui, mossa per mossa.</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -155,6 +155,7 @@ class Host(QObject):
         self._clear()
         page = self.games.show()
         page.start_page.connect(self.leave)
+        page.new_game.connect(self.new_game)
         page.statistics_wanted.connect(self._fair.count)
         self._tell_menu()
 

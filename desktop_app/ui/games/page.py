@@ -16,6 +16,7 @@ from desktop_app.ui.controls.segments import Segments
 from desktop_app.ui.controls.small_buttons import LinkButton
 from desktop_app.ui.filling import filled
 from desktop_app.ui.games.details import GameDetails
+from desktop_app.ui.games.empty import EmptyGames
 from desktop_app.ui.games.list import GamesList
 from desktop_app.ui.games.words import GameWords
 from desktop_app.ui.keys import ReturnPresses
@@ -24,7 +25,7 @@ from desktop_app.ui.models.games import GamesModel
 from desktop_app.ui.painting.icons import Icon
 from desktop_app.ui.theme import Theme
 
-_EDGE, _HEAD, _DETAILS = 28, 76, 332
+_EDGE, _HEAD, _DETAILS, _GAP = 28, 76, 332, 16
 # Whoever types a name is done when nothing has come for so many milliseconds.
 _TYPED = 200
 _KINDS = (Which.ALL, Which.UNFINISHED, Which.FINISHED)
@@ -39,6 +40,7 @@ class GamesPage(QWidget):
     export_wanted = Signal(object)
     """The KeptGame."""
 
+    new_game = Signal()
     start_page = Signal()
     statistics_wanted = Signal()
 
@@ -56,7 +58,7 @@ class GamesPage(QWidget):
         self.search = Field(theme, width=200)
         self.kinds = Segments(theme, ["", "", ""])
         self.list = GamesList(theme, self.model)
-        self._empty_title, self._empty = Label(theme, 18, 600), Label(theme, 15, color=ink2)
+        self.empty = EmptyGames(theme)
         self._undo_row, self._undo_text = Panel(theme, Ground.ROW), Label(theme, 14)
         self.undo_button = LinkButton(theme)
         self.details = GameDetails(theme, self)
@@ -65,7 +67,7 @@ class GamesPage(QWidget):
         self._typing.setInterval(_TYPED)
         self._lay_out()
         self._connect()
-        self._count(self.model.totals)
+        self._retranslate()
         self.model.reload()
 
     def take_focus(self) -> None:
@@ -93,6 +95,7 @@ class GamesPage(QWidget):
             ReturnPresses(button)
         self.statistics_button.clicked.connect(self.statistics_wanted)
         self.home_button.clicked.connect(self.start_page)
+        self.empty.new_game.connect(self.new_game)
         self.undo_button.clicked.connect(self._undo)
         self.search.textChanged.connect(lambda: self._typing.start())
         self._typing.timeout.connect(self._select)
@@ -112,9 +115,13 @@ class GamesPage(QWidget):
 
     def _count(self, totals: Totals) -> None:
         everything = totals.unfinished + totals.finished
+        self.empty.tell(anything=everything > 0)
+        self.empty.setVisible(not totals.selected)
+        if self.list.hasFocus() and not everything:
+            self.empty.new_button.setFocus(Qt.FocusReason.TabFocusReason)
         self.list.setVisible(totals.selected > 0)
-        self._empty_title.setVisible(not totals.selected)
-        self._empty.setVisible(not everything)
+        for widget in (self.search, self.kinds, self.details):
+            widget.setVisible(everything > 0)
         self._retranslate()
 
     def _choose(self) -> None:
@@ -180,9 +187,6 @@ class GamesPage(QWidget):
         counts = (everything, totals.unfinished, totals.finished)
         self.kinds.set_labels([f"{name} {count}" for name, count in zip(names, counts, strict=True)])
         self.kinds.setAccessibleName(self.tr("Which games"))
-        nothing = self.tr("No games yet") if not everything else self.tr("No such game")
-        self._empty_title.setText(nothing)
-        self._empty.setText(self.tr("Every game that you begin is kept here, move for move."))
         #: Takes the deletion of a game back
         self.undo_button.setText(self.tr("Undo"))
         if self._deleted is not None:
@@ -202,10 +206,8 @@ class GamesPage(QWidget):
         tools.addWidget(self.kinds)
         column.addLayout(tools)
         column.addWidget(self.list, 1)
-        column.addStretch()
-        column.addWidget(self._empty_title, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._empty, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch()
+        column.addWidget(self.empty, 1)
+        self.empty.hide()
         undo.addWidget(self._undo_text, 1)
         undo.addWidget(self.undo_button)
         self._undo_row.hide()
@@ -220,8 +222,9 @@ class GamesPage(QWidget):
         width, height = self.width() / zoom, self.height() / zoom
         details = min(_DETAILS, width * 0.34)
         top, bottom = _HEAD, height - 20
-        card = QRectF(_EDGE, top, width - 2 * _EDGE - details - 16, bottom - top)
-        beside = QRectF(card.right() + 16, top, details, bottom - top)
+        taken = details + _GAP if self.details.isVisibleTo(self) else 0
+        card = QRectF(_EDGE, top, width - 2 * _EDGE - taken, bottom - top)
+        beside = QRectF(card.right() + _GAP, top, details, bottom - top)
         for widget, area in ((self._card, card), (self.details, beside)):
             widget.setGeometry(QRectF(area.topLeft() * zoom, area.size() * zoom).toRect())
         title, kept = self._title.sizeHint(), self._kept.sizeHint()

@@ -18,6 +18,7 @@ from desktop_app.ui.application import Program
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.games.page import GamesPage
 from desktop_app.ui.models.games import GamesModel
+from desktop_app.ui.new_game import NewGameSheet
 from tests.library.games import kept
 
 pytestmark = pytest.mark.usefixtures("fonts", "languages")
@@ -130,10 +131,39 @@ def test_without_games_it_says_so(program: Program) -> None:
     program.host.show_games()
     page = program.window.page
     assert isinstance(page, GamesPage)
-    assert not page.list.isVisible()
-    assert not page.details.go_button.isVisible()
+    assert not any(part.isVisible() for part in (page.list, page.search, page.kinds, page.details))
     program.host.leave()
     assert program.window.page is program.window.start_page
+
+
+def test_without_games_one_is_offered_at_a_key(program: Program) -> None:
+    program.host.show_games()
+    page = program.window.page
+    assert isinstance(page, GamesPage)
+    assert page.empty.new_button.hasFocus()
+    QTest.keyClick(page.empty.new_button, Qt.Key.Key_Return)
+    assert isinstance(program.window.sheet, NewGameSheet)
+
+
+def test_the_list_comes_back_with_the_only_game(program: Program) -> None:
+    program.library.keep([kept(1)], lambda: None)
+    program.host.show_games()
+    page = program.window.page
+    assert isinstance(page, GamesPage)
+    assert page.list.isVisible()
+    assert not page.empty.isVisible()
+    page.details.unwanted.emit()
+    assert page.empty.new_button.isVisible()
+    assert not page.details.isVisible()
+    page.undo_button.click()
+    assert page.list.isVisible()
+    assert page.details.isVisible()
+    assert not page.empty.isVisible()
+    page.search.setText("nobody of that name")
+    page.model.select(Selection(name="nobody of that name"))
+    assert page.empty.isVisible()
+    assert not page.empty.new_button.isVisible()
+    assert page.search.isVisible()
 
 
 def test_only_the_rows_that_are_looked_at_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
