@@ -143,6 +143,7 @@ class Host(QObject):
         if match is not None:
             choices = Choices(match.rules, match.seats)
             page.rematch.connect(lambda: self.begin(choices, SealedDice(), ""))
+        self.in_sight.emit(kept.id)
         self._tell_menu()
 
     def look_through(self, kept: KeptGame) -> None:
@@ -157,6 +158,7 @@ class Host(QObject):
         page.start_page.connect(self.leave)
         page.new_game.connect(self.new_game)
         page.statistics_wanted.connect(self._fair.count)
+        self.in_sight.emit(None)
         self._tell_menu()
 
     def _clear(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.record import decode, exported
-from desktop_app.library.kept import GameRow
+from desktop_app.library.kept import GameRow, KeptGame
 from desktop_app.library.library import Library
 from desktop_app.library.selection import Selection
 from desktop_app.ui.application import Program
@@ -19,6 +19,7 @@ from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.games.page import GamesPage
 from desktop_app.ui.models.games import GamesModel
 from desktop_app.ui.new_game import NewGameSheet
+from desktop_app.ui.records.desk import RecordsDesk
 from tests.library.games import kept
 
 pytestmark = pytest.mark.usefixtures("fonts", "languages")
@@ -74,6 +75,24 @@ def test_a_game_that_is_over_is_opened_at_its_end(program: Program, page: GamesP
     end = program.window.page
     assert isinstance(end, EndPage)
     assert end.rounds == len(kept(3).record.rounds)
+
+
+def test_the_game_that_is_looked_at_is_the_one_that_is_saved(
+    program: Program, page: GamesPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = list[KeptGame]()
+
+    def save(_desk: RecordsDesk, game: KeptGame) -> None:
+        saved.append(game)
+
+    monkeypatch.setattr(RecordsDesk, "export", save)
+    assert not program.window.menu.save_record.isEnabled()
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    program.window.menu.save_record.trigger()
+    assert [game.id for game in saved] == [3]
+    program.host.show_games()
+    assert not program.window.menu.save_record.isEnabled()
 
 
 def test_a_deleted_game_is_brought_back(program: Program, page: GamesPage) -> None:
