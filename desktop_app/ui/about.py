@@ -3,8 +3,8 @@
 from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
+from desktop_app.library.templates import filled
 from desktop_app.ui.controls.buttons import Button, Kind
-from desktop_app.ui.filling import filled
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, ink2
 from desktop_app.ui.licences import LicencesSheet

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
+from desktop_app.library.templates import filled
 from desktop_app.match.bot_faults import bot_fault_told
 from desktop_app.match.bot_list import LONGEST_COMMAND, MOST_BOTS, SECONDS
 from desktop_app.match.bot_process import BotError, split
@@ -16,7 +17,6 @@ from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.choice import Choice
 from desktop_app.ui.controls.field import Field
 from desktop_app.ui.controls.stepper import Stepper
-from desktop_app.ui.filling import filled
 from desktop_app.ui.form_row import FormRow
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, danger, ink2

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from desktop_app.engine.rules import ExactCall, Rules
+from desktop_app.library.templates import filled
 from desktop_app.match.standings import BidsHeld, Challenges, ExactCalls, Fact, FirstPalifico, Quiet, Standing
-from desktop_app.ui.filling import filled
 from desktop_app.ui.words.people import People
 from desktop_app.ui.words.sentence import fill, plain
 

@@ -4,13 +4,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.engine.rules import MAX_DICE, MIN_DICE, ExactCall, Rules
+from desktop_app.library.templates import filled
 from desktop_app.match.setup import LONGEST_PHRASE, PhraseFault, SealedDice, phrase_fault
 from desktop_app.ui.controls.choice import Choice
 from desktop_app.ui.controls.field import Field
 from desktop_app.ui.controls.segments import Segments
 from desktop_app.ui.controls.stepper import Stepper
 from desktop_app.ui.controls.toggle import Toggle
-from desktop_app.ui.filling import filled
 from desktop_app.ui.form_row import FormRow
 from desktop_app.ui.hairline import Hairline
 from desktop_app.ui.labels import Label, Spaces, ink2

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.ui.controls.hint import Hint
 from desktop_app.ui.controls.small_buttons import LinkButton
 from desktop_app.ui.ending import Ending
-from desktop_app.ui.filling import filled
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import FittingLabel, Label, Spaces, ink2
 from desktop_app.ui.seal import SealLabel

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.match.bots import Bot
 from desktop_app.match.matches import Seat
 from desktop_app.match.names import MAX_NAME, NameFault, tidy_name
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.field import Field
 from desktop_app.ui.controls.panel import Ground, Panel
-from desktop_app.ui.filling import filled
 from desktop_app.ui.labels import Label, Spaces, danger, ink2
 from desktop_app.ui.level_choice import LevelChoice
 from desktop_app.ui.portrait_button import PortraitButton

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 from desktop_app.engine.moves import Bid, Call
 from desktop_app.engine.rules import ExactCall
 from desktop_app.library.settings import Settings
-from desktop_app.ui.filling import filled
+from desktop_app.library.templates import filled
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.question import Question, QuestionWords
 from desktop_app.ui.theme import Theme

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from desktop_app.library.kept import GameRow
 from desktop_app.library.selection import NO_GAMES, Totals
+from desktop_app.library.templates import filled
 from desktop_app.match.choices import Choices
 from desktop_app.match.lesson.steps import Step
 from desktop_app.ui.characters import Character
 from desktop_app.ui.controls.canvas import open_canvas
 from desktop_app.ui.controls.small_buttons import LinkButton
-from desktop_app.ui.filling import filled
 from desktop_app.ui.games.faces import faces_of
 from desktop_app.ui.games.words import GameWords
 from desktop_app.ui.keys import ReturnPresses

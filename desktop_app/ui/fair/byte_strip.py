@@ -4,9 +4,9 @@ from PySide6.QtCore import QObject, QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.match.dice_check import DrawnByte
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
-from desktop_app.ui.filling import filled
 from desktop_app.ui.painting.die import DieLook, draw_die
 from desktop_app.ui.painting.text import Align, TextStyle, draw_text
 from desktop_app.ui.theme import Theme

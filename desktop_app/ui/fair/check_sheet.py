@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QScrollArea, QVBoxLayout, QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.match.dice_check import DiceCheck
 from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.focus import REACH, FocusRing
 from desktop_app.ui.controls.small_buttons import IconButton
 from desktop_app.ui.fair.round_view import RoundView
 from desktop_app.ui.fair.sealed_rows import SealedRows
-from desktop_app.ui.filling import filled
 from desktop_app.ui.hairline import Hairline
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, danger, primary

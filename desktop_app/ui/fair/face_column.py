@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.library.chance import FaceCounts, Interval, allowed
+from desktop_app.library.templates import filled
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
-from desktop_app.ui.filling import filled
 from desktop_app.ui.painting.die import DieLook, draw_die
 from desktop_app.ui.painting.shapes import ellipse, line
 from desktop_app.ui.painting.text import Align, TextStyle, draw_text

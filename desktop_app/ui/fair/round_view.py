@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.match.dice_check import DiceCheck
 from desktop_app.ui.announce import announce
 from desktop_app.ui.controls.stepper import Stepper
 from desktop_app.ui.fair.byte_strip import ByteStrip, ByteWords
-from desktop_app.ui.filling import filled
 from desktop_app.ui.labels import FittingLabel, Label, Spaces, danger, ink2, primary
 from desktop_app.ui.theme import Theme
 

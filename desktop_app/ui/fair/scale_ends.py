@@ -4,9 +4,9 @@ from PySide6.QtCore import QEvent, QLocale, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.ui.controls.canvas import open_canvas, zoomed
 from desktop_app.ui.fair.face_column import Scale, plotted
-from desktop_app.ui.filling import filled
 from desktop_app.ui.painting.text import TextStyle, draw_text, text_width
 from desktop_app.ui.theme import Theme
 

@@ -4,10 +4,10 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.match.dice_check import DiceCheck
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.small_buttons import LinkButton
-from desktop_app.ui.filling import filled
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, danger, ink2, primary
 from desktop_app.ui.seal import in_groups

@@ -7,11 +7,11 @@ from desktop_app.engine.rules import FACES
 from desktop_app.library.chance import together
 from desktop_app.library.dice_count import CountedDice
 from desktop_app.library.seen_dice import SeenDice
+from desktop_app.library.templates import filled
 from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.segments import Segments
 from desktop_app.ui.fair.face_column import FaceColumn, Scale
 from desktop_app.ui.fair.scale_ends import ScaleEnds
-from desktop_app.ui.filling import filled
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, ink2
 from desktop_app.ui.sheet import Sheet

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.library.kept import KeptGame, row_of
 from desktop_app.library.library import Library
 from desktop_app.library.selection import Selection, Totals, Which
+from desktop_app.library.templates import filled
 from desktop_app.ui.announce import announce
 from desktop_app.ui.controls.buttons import Button
 from desktop_app.ui.controls.canvas import open_canvas
@@ -14,7 +15,6 @@ from desktop_app.ui.controls.field import Field
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.segments import Segments
 from desktop_app.ui.controls.small_buttons import LinkButton
-from desktop_app.ui.filling import filled
 from desktop_app.ui.games.details import GameDetails
 from desktop_app.ui.games.empty import EmptyGames
 from desktop_app.ui.games.list import GamesList

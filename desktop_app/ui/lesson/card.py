@@ -4,13 +4,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.match.lesson.steps import Step
 from desktop_app.ui.announce import announce
 from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.focus import REACH
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.small_buttons import LinkButton
-from desktop_app.ui.filling import filled
 from desktop_app.ui.hairline import Hairline
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, ink2

@@ -14,9 +14,9 @@ from desktop_app.library.importing import Import, kept_from
 from desktop_app.library.kept import KeptGame
 from desktop_app.library.library import Library
 from desktop_app.library.reading import LINES, WHOLE, is_record_file
+from desktop_app.library.templates import filled
 from desktop_app.match.opened import OpenedGame
 from desktop_app.ui import doors
-from desktop_app.ui.filling import filled
 from desktop_app.ui.labels import danger
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.notices.board import NoticeBoard

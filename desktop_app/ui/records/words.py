@@ -9,8 +9,7 @@ from desktop_app.library.faults import fault_told
 from desktop_app.library.files import DiskFault, fault_of
 from desktop_app.library.importing import Progress, Refusal
 from desktop_app.library.reading import MOST_WRONG
-from desktop_app.library.templates import shown
-from desktop_app.ui.filling import filled
+from desktop_app.library.templates import filled, shown
 
 
 class RecordWords(QObject):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.match.review.choices import Choice
 from desktop_app.match.review.review import Review, TurningPoint
 from desktop_app.ui.characters import Character
@@ -13,7 +14,6 @@ from desktop_app.ui.controls.buttons import Button
 from desktop_app.ui.controls.choice import Choice as ComboBox
 from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.segments import Segments
-from desktop_app.ui.filling import filled
 from desktop_app.ui.hairline import Hairline
 from desktop_app.ui.keys import KeepsArrows, ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, ink2

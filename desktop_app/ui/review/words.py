@@ -7,10 +7,10 @@ from desktop_app.engine.moves import Bid, BidMade, Call, CallMade
 from desktop_app.engine.observation import PlayedRound
 from desktop_app.engine.outcome import count_matches
 from desktop_app.engine.rules import FACES, MAX_DICE, MAX_PLAYERS
+from desktop_app.library.templates import filled
 from desktop_app.match.review.choices import Choice, Judgement, Option
 from desktop_app.match.review.review import Review, TurningPoint
 from desktop_app.players.roster import LEVELS
-from desktop_app.ui.filling import filled
 from desktop_app.ui.words.options import OptionWords
 from desktop_app.ui.words.outcomes import OutcomeWords
 from desktop_app.ui.words.people import People

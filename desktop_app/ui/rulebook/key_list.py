@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from desktop_app.engine.rules import FACES, ExactCall
-from desktop_app.ui.filling import filled
+from desktop_app.library.templates import filled
 from desktop_app.ui.rulebook.sections import Chapter, KeyLine, KeyTable, Paragraph
 from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.words.keys import KeyWords

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from desktop_app.engine.rules import MAX_DICE, MIN_DICE, Rules
-from desktop_app.ui.filling import filled
+from desktop_app.library.templates import filled
 from desktop_app.ui.rulebook.numbers import Numbers, capitalised
 from desktop_app.ui.rulebook.sections import Chapter, Paragraph, Section
 from desktop_app.ui.rulebook.topics import Topic

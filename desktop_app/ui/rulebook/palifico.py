@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from desktop_app.ui.filling import filled
+from desktop_app.library.templates import filled
 from desktop_app.ui.painting.die import DieLook, Match
 from desktop_app.ui.rulebook.options import OptionRules
 from desktop_app.ui.rulebook.sections import Chapter, Comparison, Figure, Leather, Paragraph, Row, Section

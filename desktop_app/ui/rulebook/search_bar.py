@@ -4,11 +4,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.ui.announce import announce
 from desktop_app.ui.controls.canvas import open_canvas
 from desktop_app.ui.controls.field import Field
 from desktop_app.ui.controls.small_buttons import IconButton
-from desktop_app.ui.filling import filled
 from desktop_app.ui.labels import Label, danger, ink2
 from desktop_app.ui.painting.icons import Icon, draw_icon
 from desktop_app.ui.painting.keycap import draw_keycap, keycap_width

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from desktop_app.library.templates import filled
 from desktop_app.ui.controls.buttons import Button, Kind
 from desktop_app.ui.controls.slider import Slider
 from desktop_app.ui.controls.toggle import Toggle
-from desktop_app.ui.filling import filled
 from desktop_app.ui.form_row import FormRow
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces

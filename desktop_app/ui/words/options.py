@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from desktop_app.engine.rules import ExactCall, Rules
-from desktop_app.ui.filling import filled
+from desktop_app.library.templates import filled
 
 
 class OptionWords(QObject):
