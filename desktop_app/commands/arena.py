@@ -107,9 +107,9 @@ def _compare(order: Order) -> int:
 
     _try_bots(order.arena.entrants)
     results = _played(order)
+    print_table(results)  # before the file, which the disk may refuse: hours of games would be lost
     if order.file:
         _write(order.file, as_json(order.arena, order.games, results))
-    print_table(results)
     return 0
 
 

@@ -1,5 +1,6 @@
 """The result of an arena as a table for people, and as JSON for programs."""
 
+import sys
 from collections.abc import Sequence
 
 import msgspec
@@ -13,6 +14,8 @@ from desktop_app.match.arena import Arena
 from desktop_app.match.bot_faults import bot_fault_named
 from desktop_app.match.contest import Result
 
+_WIDE = 1000
+
 
 def print_table(results: Sequence[Result]) -> None:
     """Print a row for each entrant."""
@@ -22,7 +25,9 @@ def print_table(results: Sequence[Result]) -> None:
         table.add_column(heading, justify="right", no_wrap=True)
     for result in results:
         table.add_row(*_row(result))
-    Console(markup=False, highlight=False).print(table)
+    # Only a terminal has an edge; else no command of a bot is cut in pieces.
+    width = None if sys.stdout and sys.stdout.isatty() else _WIDE
+    Console(markup=False, highlight=False, width=width).print(table)
     for result in results:
         if result.faults:
             print(_faults(result))

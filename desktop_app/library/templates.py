@@ -26,7 +26,7 @@ def counted(number: int) -> str:
     return QLocale().toString(number)
 
 
-def shown(text: str) -> str:
+def shown(text: str, longest: int = _LONGEST_SHOWN) -> str:
     """What somebody else has written, fit for one line of a message: no control characters, and not too long."""
     plain = "".join(character if character.isprintable() else "?" for character in text)
-    return plain if len(plain) <= _LONGEST_SHOWN else f"{plain[:_LONGEST_SHOWN]}…"
+    return plain if len(plain) <= longest else f"{plain[:longest]}…"

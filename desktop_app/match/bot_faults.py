@@ -12,6 +12,8 @@ def bot_fault_told(error: BotError) -> str:
     template = {**_of_the_command(), **_of_the_talk()}[error.fault]
     if error.fault is BotFault.LATE:
         return filled(template, QLocale().toString(error.seconds, "g", 4))
+    if error.fault is BotFault.ENDED:  # by a signal, below zero, with a minus
+        return filled(template, error.detail.replace("-", "−"))
     return filled(template, refusals()[error.refusal] if error.refusal else shown(error.detail))
 
 

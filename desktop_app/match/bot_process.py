@@ -5,7 +5,7 @@ import logging
 import os
 import queue
 import shlex
-import signal
+import shutil
 import subprocess
 import sys
 from enum import Enum, auto
@@ -14,14 +14,16 @@ from threading import Thread
 from typing import cast
 
 from desktop_app.engine.moves import Refusal
+from desktop_app.library.templates import shown
+from desktop_app.match.leash import MARK, Leash, new_mark
 from desktop_app.match.protocol import MAX_LINE
 
 WINDOWS = os.name == "nt"
 _CHUNK = 1 << 16
 _MOST_UNREAD = 16
 """So many lines that nobody asked for are kept; who says more is stopped at once."""
-_MOST_LOGGED = 1 << 14
-"""What is logged of a bot's standard error, in bytes; the rest is read and forgotten."""
+_MOST_LOGGED, _LONGEST_LOGGED = 200, 300
+"""So many lines of a bot's standard error are logged, of so many characters at most; the rest is forgotten."""
 _GRACE = 1.0
 """Seconds in which a bot may end by itself."""
 
@@ -78,7 +80,7 @@ class BotProcess:
 
     def __init__(self, command: str) -> None:
         """Start it. Raises BotError."""
-        self._process = process = _started(split(command))
+        self._process, self._leash = process, _ = _started(split(command))
         self._heard: queue.SimpleQueue[bytes | BotError] = queue.SimpleQueue()
         self._to_say: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._name = command.strip()[:40]
@@ -97,7 +99,7 @@ class BotProcess:
         try:
             heard = self._heard.get(timeout=seconds)
         except queue.Empty:
-            raise BotError(BotFault.LATE, seconds=seconds) from None
+            raise self._silent(seconds) from None
         if isinstance(heard, BotError):
             raise heard
         return heard
@@ -113,6 +115,11 @@ class BotProcess:
         self._to_say.put(None)
         Thread(target=self._bury, args=(0.0,), name="bot").start()
 
+    def _silent(self, seconds: float) -> BotError:
+        """Why there is no answer: what a bot has started may hold its output open after its own end."""
+        status = self._process.poll()
+        return BotError(BotFault.LATE, seconds=seconds) if status is None else BotError(BotFault.ENDED, str(status))
+
     def _unasked(self) -> BotError:
         heard = self._heard.get()
         return heard if isinstance(heard, BotError) else BotError(BotFault.UNASKED, heard.decode(errors="replace"))
@@ -121,7 +128,7 @@ class BotProcess:
         if grace:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(grace)
-        _kill_all(self._process.pid)
+        self._leash.pull()
         self._process.wait()
 
     def _write(self, pipe: FileIO) -> None:
@@ -157,32 +164,44 @@ class BotProcess:
         return BotError(fault)
 
     def _log(self, pipe: FileIO) -> None:
-        room = _MOST_LOGGED
+        left = _MOST_LOGGED
         with pipe:
             while chunk := pipe.read(_CHUNK):
-                if room > 0:
-                    text = chunk[:room].decode(errors="replace").rstrip()
-                    logging.getLogger(__name__).info("%s: %s", self._name, text)
-                room -= len(chunk)
+                lines = chunk.decode(errors="replace").split("\n", left)[:left]
+                left -= len(lines)
+                for line in filter(str.strip, lines):
+                    logging.getLogger(__name__).warning("%s: %s", self._name, shown(line.rstrip(), _LONGEST_LOGGED))
 
 
-def _started(arguments: list[str] | str) -> "subprocess.Popen[bytes]":
-    pipe = subprocess.PIPE
+def _started(arguments: list[str] | str) -> tuple["subprocess.Popen[bytes]", Leash]:
+    pipe, mark = subprocess.PIPE, new_mark()
     try:
-        return subprocess.Popen(
+        process = subprocess.Popen(
             arguments,
             bufsize=0,
             stdin=pipe,
             stdout=pipe,
             stderr=pipe,
-            env=_environment(),
+            env={**_environment(), MARK: mark},
             start_new_session=True,
             creationflags=0 if sys.platform != "win32" else subprocess.CREATE_NO_WINDOW,
         )
-    except FileNotFoundError as error:
-        raise BotError(BotFault.NOT_FOUND, str(error.filename or "")) from None
+        return process, _leashed(process, mark)
     except (OSError, ValueError) as error:
+        name = str(getattr(error, "filename", None) or "")
+        # A script is there, but not what its first line says it is for: the system uses the same words.
+        if isinstance(error, FileNotFoundError) and not (name and shutil.which(name)):
+            raise BotError(BotFault.NOT_FOUND, name) from None
         raise BotError(BotFault.NOT_STARTED, getattr(error, "strerror", None) or str(error)) from None
+
+
+def _leashed(process: "subprocess.Popen[bytes]", mark: str) -> Leash:
+    try:
+        return Leash(process.pid, mark)
+    except OSError:
+        process.kill()
+        process.wait()
+        raise
 
 
 def _environment() -> dict[str, str]:
@@ -194,13 +213,3 @@ def _environment() -> dict[str, str]:
             if before := environment.pop(f"{name}_ORIG", None):
                 environment[name] = before
     return environment
-
-
-def _kill_all(pid: int) -> None:
-    """End a process and all that it has started."""
-    if sys.platform == "win32":
-        taskkill = ["taskkill", "/F", "/T", "/PID", str(pid)]
-        subprocess.run(taskkill, capture_output=True, check=False, creationflags=subprocess.CREATE_NO_WINDOW)
-        return
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(pid, signal.SIGKILL)

@@ -3,6 +3,7 @@
 import itertools
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -21,9 +22,13 @@ def flood(text: str) -> None:
         sys.stdout.write(text)
 
 
-def greet(kind: str) -> None:
+def greet(kind: str, more: list[str]) -> None:
     """Answer the first message, or not."""
     if kind == "mute":
+        time.sleep(600)
+    elif kind == "stays":
+        have_children(Path(more[0]))
+        out(READY)
         time.sleep(600)
     elif kind == "dies at once":
         sys.exit(3)
@@ -45,6 +50,17 @@ SAID = {
 FLOODS = {"endless line": "x" * 1000, "endless lines": '{"action": ["challenge"]}\n'}
 
 
+def have_children(told: Path) -> None:
+    """Deaf to requests to end, with children in this session and in ones of their own; tell their numbers."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sleep = [sys.executable, "-c", "import time; time.sleep(600)"]
+    fork = [sys.executable, "-c", f"import subprocess; print(subprocess.Popen({sleep}, stdout=2).pid)"]
+    near, far = (subprocess.Popen(sleep, start_new_session=apart).pid for apart in (False, True))
+    orphan = int(subprocess.run(fork, stdout=subprocess.PIPE, start_new_session=True, check=True).stdout)
+    told.with_suffix(".part").write_text(f"{os.getpid()} {near} {far} {orphan}", encoding="ascii")
+    told.with_suffix(".part").rename(told)
+
+
 def misbehave(kind: str, more: list[str]) -> None:
     """What it does instead of its second move."""
     if kind in SAID:
@@ -59,10 +75,10 @@ def misbehave(kind: str, more: list[str]) -> None:
     elif kind == "dies":
         sys.stderr.write("Traceback: I am dead\n")
         os._exit(7)
-    elif kind == "leaves a child":
-        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
-        Path(more[0]).write_text(f"{os.getpid()} {child.pid}", encoding="ascii")
-        time.sleep(600)
+    elif kind in ("leaves children", "dies before its children"):
+        have_children(Path(more[0]))
+        time.sleep(600 if kind == "leaves children" else 0)
+        os._exit(9)
 
 
 def main(kind: str, *more: str) -> None:
@@ -70,9 +86,9 @@ def main(kind: str, *more: str) -> None:
     for line in sys.stdin:
         said = json.loads(line)
         if kind == "noisy":
-            sys.stderr.write("n" * 100_000)
+            sys.stderr.write("noise\x1b[31m\n" * 10_000)
         if said["type"] == "hello":
-            greet(kind)
+            greet(kind, list(more))
         elif said["type"] == "round":
             standing = False
         elif said["type"] == "action":

@@ -75,6 +75,12 @@ def test_bots_play_whatever_the_jobs(program: Run, tmp_path: Path) -> None:
     assert told["results"][0]["faults"] == {}
 
 
+def test_a_long_command_stands_in_one_line_of_a_file(cli: Run) -> None:
+    rows = compared(cli, seats=f"cmd:{example()},bold", games="2").out.splitlines()
+    assert len(rows) == 4
+    assert rows[2].startswith(f"cmd:{example()}"[:60])
+
+
 def test_faults_are_told(cli: Run, tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     status, out, err = compared(cli, "--json", str(file), seats=f"cmd:{rascal('dies')}, bold", games="4")
@@ -111,9 +117,10 @@ def test_without_a_seed_games_differ(cli: Run, tmp_path: Path) -> None:
     assert len({json.loads(file.read_bytes())["seed"] for file in files}) == 2
 
 
-def test_a_file_that_cannot_be_written_is_told(cli: Run, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_told_and_the_table_is_not_lost(cli: Run, tmp_path: Path) -> None:
     status, out, err = compared(cli, "--json", str(tmp_path / f"{'x' * 300}.json"), games="2")
-    assert (status, out) == (1, "")
+    assert status == 1
+    assert out.count("\n") == 4
     assert err.endswith("cannot be written: File name too long\n")
 
 

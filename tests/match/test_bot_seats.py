@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.rules import Rules
 from desktop_app.match import choices as choices_
+from desktop_app.match.bot_faults import bot_fault_told
 from desktop_app.match.bot_process import BotError, BotFault
 from desktop_app.match.bot_trial import BotTrial
 from desktop_app.match.bots import Bot
@@ -66,6 +67,10 @@ def test_a_built_in_player_takes_the_seat_of_a_bot_that_fails(
     assert isinstance(error, BotError)
     assert error.fault is fault
     session.close()
+
+
+def test_the_end_by_a_signal_is_written_with_a_minus() -> None:
+    assert bot_fault_told(BotError(BotFault.ENDED, "-9")) == "it has ended (−9)"
 
 
 def test_a_game_that_is_left_while_a_bot_thinks_holds_nobody_up(thinker: Thinker, qtbot: QtBot) -> None:

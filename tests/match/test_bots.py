@@ -1,5 +1,7 @@
 """Bots play as others do, hear what their seat sees and no more, and are stopped for every fault."""
 
+import shlex
+import subprocess
 import sys
 import time
 from collections.abc import Generator, Iterable
@@ -181,6 +183,8 @@ def test_programs_that_are_none_are_named(tmp_path: Path) -> None:
     text.chmod(0o755)
     assert fault_of(str(text)).fault is BotFault.NOT_STARTED
     assert fault_of(str(tmp_path)).fault is BotFault.NOT_STARTED
+    text.write_text("#!/nowhere/python\n", encoding="ascii")
+    assert fault_of(str(text)).fault is BotFault.NOT_STARTED
     nowhere = fault_of(str(tmp_path / "nowhere"))
     assert (nowhere.fault, nowhere.detail) == (BotFault.NOT_FOUND, str(tmp_path / "nowhere"))
 
@@ -203,10 +207,13 @@ def test_windows_gets_a_command_in_one_piece(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_what_a_bot_says_besides_is_read_and_logged(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level("INFO"), seated(rascal("noisy")) as bot:
+    # As the journal hears it, and a terminal: from warnings on.
+    with seated(rascal("noisy")) as bot:
         assert play(bot).winner is not None
-    logged = sum(len(record.getMessage()) for record in caplog.records)
-    assert 10_000 < logged < 30_000
+    logged = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert len(logged) == 200
+    assert "noise?[31m" in logged[0]
+    assert all(line.isprintable() for line in logged)
 
 
 def gone(pid: int) -> bool:
@@ -218,12 +225,47 @@ def gone(pid: int) -> bool:
     return stat.rsplit(")", 1)[1].split()[0] == "Z"
 
 
-def test_whoever_is_stopped_takes_along_what_it_has_started(tmp_path: Path) -> None:
+def all_gone(pids: Path) -> None:
+    """Wait until the processes whose numbers are written there have ended."""
+    numbers = [int(number) for number in pids.read_text(encoding="ascii").split()]
+    assert len(numbers) == 4
+    while not all(map(gone, numbers)):
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault"), [("leaves children", BotFault.LATE), ("dies before its children", BotFault.ENDED)]
+)
+def test_whoever_is_stopped_takes_along_what_it_has_started(tmp_path: Path, kind: str, fault: BotFault) -> None:
     pids = tmp_path / "pids"
-    assert fault_of(rascal("leaves a child", str(pids)), 3.0).fault is BotFault.LATE
-    for pid in map(int, pids.read_text(encoding="ascii").split()):
-        while not gone(pid):
-            time.sleep(0.02)
+    assert fault_of(rascal(kind, str(pids)), 5.0).fault is fault
+    all_gone(pids)
+
+
+_PROGRAM = """
+import sys, time
+from desktop_app.match.bots import Bot, BotLine
+print(BotLine(Bot("Bot", sys.argv[1])).greet(), flush=True)
+time.sleep(600)
+"""
+
+
+def test_a_program_that_is_killed_leaves_nothing_of_its_bots(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    start = [sys.executable, "-c", _PROGRAM, rascal("stays", str(pids))]
+    with subprocess.Popen(start, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "Rascal\n"
+        program.kill()
+    all_gone(pids)
+
+
+def test_a_bot_that_plays_with_bots_of_its_own_has_them_on_leashes_of_its_own(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    inner = shlex.join([sys.executable, "-c", _PROGRAM, rascal("stays", str(pids))])
+    with seated(inner) as bot, pytest.raises(BotError):
+        play(bot)
+    all_gone(pids)
 
 
 def test_a_bot_whose_game_is_left_while_it_thinks_lets_go_at_once() -> None:
