@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>it cannot be started (%1)</source>
-        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <extracomment>%1 is the reason</extracomment>
         <translation>it cannot be started (%1)</translation>
     </message>
     <message>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <extracomment>%1 is a file, %2 the reason, a sentence</extracomment>
         <translation>%1 cannot be written: %2</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <extracomment>%1 is a file, %2 the reason, a sentence</extracomment>
         <translation>%1 cannot be read: %2</translation>
     </message>
     <message>
@@ -1878,6 +1878,11 @@
     <message>
         <source>New game</source>
         <translation>New game</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Where a search has found no game</extracomment>
+        <translation>Show all games</translation>
     </message>
 </context>
 <context>
@@ -2437,7 +2442,7 @@ If you tell somebody about it, copy the details: they say where it happened and 
     </message>
     <message>
         <source>Game deleted: %1</source>
-        <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
+        <extracomment>%1 is a moment, as &quot;26 November, 20:15&quot; or &quot;today, 20:15&quot;</extracomment>
         <translation>Game deleted: %1</translation>
     </message>
     <message>
@@ -2971,6 +2976,10 @@ If Palifico closes before that, what was not saved is lost.</translation>
     <message>
         <source>The games can’t all be read</source>
         <translation>The games can’t all be read</translation>
+    </message>
+    <message>
+        <source>The games can’t be read</source>
+        <translation>The games can’t be read</translation>
     </message>
     <message>
         <source>Your games are safe</source>
@@ -3609,10 +3618,6 @@ Install the newer version to play on with them.</translation>
 </context>
 <context>
     <name>NoticeSheet</name>
-    <message>
-        <source>Show the file</source>
-        <translation>Show the file</translation>
-    </message>
     <message>
         <source>Copy details</source>
         <translation>Copy details</translation>
@@ -5626,22 +5631,6 @@ Install the newer version to play on with them.</translation>
         <extracomment>%1 is the name of a file, %2 the reason</extracomment>
         <translation>%1 – the file cannot be read: %2</translation>
     </message>
-    <message>
-        <source>it is not there.</source>
-        <translation>it is not there.</translation>
-    </message>
-    <message>
-        <source>it is a folder.</source>
-        <translation>it is a folder.</translation>
-    </message>
-    <message>
-        <source>the disk is full.</source>
-        <translation>the disk is full.</translation>
-    </message>
-    <message>
-        <source>that is not allowed here.</source>
-        <translation>that is not allowed here.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln games taken</source>
         <translation>
@@ -5711,6 +5700,42 @@ Install the newer version to play on with them.</translation>
         <source>%1 What was there before is unchanged.</source>
         <extracomment>%1 is the reason, a sentence</extracomment>
         <translation>%1 What was there before is unchanged.</translation>
+    </message>
+</context>
+<context>
+    <name>Refused</name>
+    <message>
+        <source>the system refuses (%1).</source>
+        <extracomment>Of a file: %1 is the short name of an error, as EIO</extracomment>
+        <translation>the system refuses (%1).</translation>
+    </message>
+    <message>
+        <source>it is not there.</source>
+        <translation>it is not there.</translation>
+    </message>
+    <message>
+        <source>its folder is not there.</source>
+        <translation>its folder is not there.</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>it is a folder.</translation>
+    </message>
+    <message>
+        <source>something that is no file has that name.</source>
+        <translation>something that is no file has that name.</translation>
+    </message>
+    <message>
+        <source>its name is too long.</source>
+        <translation>its name is too long.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>the disk is full.</translation>
+    </message>
+    <message>
+        <source>that is not allowed here.</source>
+        <translation>that is not allowed here.</translation>
     </message>
 </context>
 <context>
@@ -7132,6 +7157,14 @@ Install the newer version to play on with them.</translation>
             <numerusform>%Ln die</numerusform>
             <numerusform>%Ln dice</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dice of a game are counted when it has ended; imported games are not.</source>
+        <translation>The dice of a game are counted when it has ended; imported games are not.</translation>
+    </message>
+    <message>
+        <source>The dice of a round are counted when the cups have been lifted.</source>
+        <translation>The dice of a round are counted when the cups have been lifted.</translation>
     </message>
     <message>
         <source>%1: %2 of each face are expected, and chance allows %3 to %4.</source>

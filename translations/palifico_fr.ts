@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>it cannot be started (%1)</source>
-        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <extracomment>%1 is the reason</extracomment>
         <translation>il ne peut pas être lancé (%1)</translation>
     </message>
     <message>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <extracomment>%1 is a file, %2 the reason, a sentence</extracomment>
         <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <extracomment>%1 is a file, %2 the reason, a sentence</extracomment>
         <translation>Impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -1878,6 +1878,11 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Where a search has found no game</extracomment>
+        <translation>Afficher toutes les parties</translation>
     </message>
 </context>
 <context>
@@ -2437,7 +2442,7 @@ Si vous la signalez à quelqu’un, copiez les détails&#xa0;: ils disent où el
     </message>
     <message>
         <source>Game deleted: %1</source>
-        <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
+        <extracomment>%1 is a moment, as &quot;26 November, 20:15&quot; or &quot;today, 20:15&quot;</extracomment>
         <translation>Partie supprimée&#xa0;: %1</translation>
     </message>
     <message>
@@ -2971,6 +2976,10 @@ Si Palifico se ferme avant, ce qui n’a pas été enregistré est perdu.</trans
     <message>
         <source>The games can’t all be read</source>
         <translation>Certaines parties sont illisibles</translation>
+    </message>
+    <message>
+        <source>The games can’t be read</source>
+        <translation>Les parties sont illisibles</translation>
     </message>
     <message>
         <source>Your games are safe</source>
@@ -3609,10 +3618,6 @@ Installez la version plus récente pour les poursuivre.</translation>
 </context>
 <context>
     <name>NoticeSheet</name>
-    <message>
-        <source>Show the file</source>
-        <translation>Afficher le fichier</translation>
-    </message>
     <message>
         <source>Copy details</source>
         <translation>Copier les détails</translation>
@@ -5626,22 +5631,6 @@ Installez la version plus récente pour les poursuivre.</translation>
         <extracomment>%1 is the name of a file, %2 the reason</extracomment>
         <translation>%1 – le fichier est illisible&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>it is not there.</source>
-        <translation>il n’existe pas.</translation>
-    </message>
-    <message>
-        <source>it is a folder.</source>
-        <translation>c’est un dossier.</translation>
-    </message>
-    <message>
-        <source>the disk is full.</source>
-        <translation>le disque est plein.</translation>
-    </message>
-    <message>
-        <source>that is not allowed here.</source>
-        <translation>ce n’est pas permis ici.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln games taken</source>
         <translation>
@@ -5711,6 +5700,42 @@ Installez la version plus récente pour les poursuivre.</translation>
         <source>%1 What was there before is unchanged.</source>
         <extracomment>%1 is the reason, a sentence</extracomment>
         <translation>%1 Ce qui s’y trouvait est intact.</translation>
+    </message>
+</context>
+<context>
+    <name>Refused</name>
+    <message>
+        <source>the system refuses (%1).</source>
+        <extracomment>Of a file: %1 is the short name of an error, as EIO</extracomment>
+        <translation>le système refuse (%1).</translation>
+    </message>
+    <message>
+        <source>it is not there.</source>
+        <translation>il n’existe pas.</translation>
+    </message>
+    <message>
+        <source>its folder is not there.</source>
+        <translation>son dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>c’est un dossier.</translation>
+    </message>
+    <message>
+        <source>something that is no file has that name.</source>
+        <translation>ce nom est pris par autre chose qu’un fichier.</translation>
+    </message>
+    <message>
+        <source>its name is too long.</source>
+        <translation>son nom est trop long.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>le disque est plein.</translation>
+    </message>
+    <message>
+        <source>that is not allowed here.</source>
+        <translation>ce n’est pas permis ici.</translation>
     </message>
 </context>
 <context>
@@ -7132,6 +7157,14 @@ Installez la version plus récente pour les poursuivre.</translation>
             <numerusform>%Ln dé</numerusform>
             <numerusform>%Ln dés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dice of a game are counted when it has ended; imported games are not.</source>
+        <translation>Les dés d’une partie sont comptés quand elle est finie&#x202f;; ceux des parties importées ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>The dice of a round are counted when the cups have been lifted.</source>
+        <translation>Les dés d’une manche sont comptés une fois les gobelets levés.</translation>
     </message>
     <message>
         <source>%1: %2 of each face are expected, and chance allows %3 to %4.</source>

@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>it cannot be started (%1)</source>
-        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <extracomment>%1 is the reason</extracomment>
         <translation>non si può avviare (%1)</translation>
     </message>
     <message>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <extracomment>%1 is a file, %2 the reason, a sentence</extracomment>
         <translation>Non è possibile scrivere %1: %2</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <extracomment>%1 is a file, %2 the reason, a sentence</extracomment>
         <translation>Non è possibile leggere %1: %2</translation>
     </message>
     <message>
@@ -1878,6 +1878,11 @@
     <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Where a search has found no game</extracomment>
+        <translation>Mostra tutte le partite</translation>
     </message>
 </context>
 <context>
@@ -2437,7 +2442,7 @@ Se vuoi segnalarlo a qualcuno, copia i dettagli: dicono dove è successo e non c
     </message>
     <message>
         <source>Game deleted: %1</source>
-        <extracomment>%1 is a day, as &quot;26 November&quot; or &quot;Today&quot;</extracomment>
+        <extracomment>%1 is a moment, as &quot;26 November, 20:15&quot; or &quot;today, 20:15&quot;</extracomment>
         <translation>Partita eliminata: %1</translation>
     </message>
     <message>
@@ -2971,6 +2976,10 @@ Se Palifico si chiude prima, ciò che non è stato salvato va perso.</translatio
     <message>
         <source>The games can’t all be read</source>
         <translation>Alcune partite sono illeggibili</translation>
+    </message>
+    <message>
+        <source>The games can’t be read</source>
+        <translation>Le partite sono illeggibili</translation>
     </message>
     <message>
         <source>Your games are safe</source>
@@ -3609,10 +3618,6 @@ Installa la versione più recente per riprenderle.</translation>
 </context>
 <context>
     <name>NoticeSheet</name>
-    <message>
-        <source>Show the file</source>
-        <translation>Mostra il file</translation>
-    </message>
     <message>
         <source>Copy details</source>
         <translation>Copia i dettagli</translation>
@@ -5626,22 +5631,6 @@ Installa la versione più recente per riprenderle.</translation>
         <extracomment>%1 is the name of a file, %2 the reason</extracomment>
         <translation>%1 – il file non si può leggere: %2</translation>
     </message>
-    <message>
-        <source>it is not there.</source>
-        <translation>non esiste.</translation>
-    </message>
-    <message>
-        <source>it is a folder.</source>
-        <translation>è una cartella.</translation>
-    </message>
-    <message>
-        <source>the disk is full.</source>
-        <translation>il disco è pieno.</translation>
-    </message>
-    <message>
-        <source>that is not allowed here.</source>
-        <translation>qui non è permesso.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln games taken</source>
         <translation>
@@ -5711,6 +5700,42 @@ Installa la versione più recente per riprenderle.</translation>
         <source>%1 What was there before is unchanged.</source>
         <extracomment>%1 is the reason, a sentence</extracomment>
         <translation>%1 Quello che c&apos;era prima è intatto.</translation>
+    </message>
+</context>
+<context>
+    <name>Refused</name>
+    <message>
+        <source>the system refuses (%1).</source>
+        <extracomment>Of a file: %1 is the short name of an error, as EIO</extracomment>
+        <translation>il sistema rifiuta (%1).</translation>
+    </message>
+    <message>
+        <source>it is not there.</source>
+        <translation>non esiste.</translation>
+    </message>
+    <message>
+        <source>its folder is not there.</source>
+        <translation>la sua cartella non esiste.</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>è una cartella.</translation>
+    </message>
+    <message>
+        <source>something that is no file has that name.</source>
+        <translation>questo nome è già usato da qualcosa che non è un file.</translation>
+    </message>
+    <message>
+        <source>its name is too long.</source>
+        <translation>il suo nome è troppo lungo.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>that is not allowed here.</source>
+        <translation>qui non è permesso.</translation>
     </message>
 </context>
 <context>
@@ -7132,6 +7157,14 @@ Installa la versione più recente per riprenderle.</translation>
             <numerusform>%Ln dado</numerusform>
             <numerusform>%Ln dadi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dice of a game are counted when it has ended; imported games are not.</source>
+        <translation>I dadi di una partita si contano quando è finita; quelli delle partite importate no.</translation>
+    </message>
+    <message>
+        <source>The dice of a round are counted when the cups have been lifted.</source>
+        <translation>I dadi di un giro si contano quando i bussolotti sono stati sollevati.</translation>
     </message>
     <message>
         <source>%1: %2 of each face are expected, and chance allows %3 to %4.</source>

@@ -18,6 +18,7 @@ from desktop_app.commands import arena, bot, exploitability, levels, policy, sim
 from desktop_app.commands.arguments import LENIENT, Failure, WrongArgument, wrong
 from desktop_app.commands.help import PROGRAM, help_option
 from desktop_app.commands.interrupts import heard_once
+from desktop_app.library.refused import refused_told
 from desktop_app.library.templates import filled
 from desktop_app.version import VERSION
 
@@ -41,7 +42,7 @@ def run(arguments: Sequence[str]) -> int:
         _let_go_of_output()
         if not isinstance(error, BrokenPipeError):
             template = QCoreApplication.translate("Commands", "%1 cannot be written: %2")
-            print(filled(template, "<stdout>", error.strerror), file=sys.stderr)
+            print(filled(template, "<stdout>", refused_told(error)), file=sys.stderr)
         return FAILED
     return status
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.library.refused import refused_told
 from desktop_app.library.templates import filled, shown
 from desktop_app.players.roster import LEVELS
 
@@ -95,9 +96,9 @@ def new_file(text: str, name: str, suffix: str) -> Path:
 
 def unwritten(path: Path, error: OSError) -> Failure:
     """A file that the system does not write."""
-    #: %1 is a file, %2 the system's reason
+    #: %1 is a file, %2 the reason, a sentence
     template = QCoreApplication.translate("Commands", "%1 cannot be written: %2")
-    return Failure(filled(template, shown(str(path)), error.strerror))
+    return Failure(filled(template, shown(str(path)), refused_told(error)))
 
 
 def _is_folder(path: Path) -> bool:

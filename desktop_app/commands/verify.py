@@ -15,6 +15,7 @@ from desktop_app.commands.help import help_option
 from desktop_app.engine.replay import Kind
 from desktop_app.library.faults import fault_told
 from desktop_app.library.reading import MOST_WRONG, WHOLE, Found, records_in
+from desktop_app.library.refused import refused_told
 from desktop_app.library.templates import filled, shown
 
 NAME = "verify"
@@ -80,9 +81,9 @@ def _verify(path: Path, *, dice: bool) -> int:
         for found in records_in(path):
             tally.add(found)
     except OSError as error:
-        #: %1 is a file, %2 the system's reason
+        #: %1 is a file, %2 the reason, a sentence
         template = QCoreApplication.translate("Commands", "%1 cannot be read: %2")
-        raise Failure(filled(template, shown(str(path)), error.strerror)) from error
+        raise Failure(filled(template, shown(str(path)), refused_told(error))) from error
     if not tally.games:
         #: %1 is a file
         raise Failure(filled(QCoreApplication.translate("Commands", "%1 holds no game record."), shown(str(path))))

@@ -5,7 +5,8 @@ import re
 from PySide6.QtCore import QLocale
 
 _PLACEHOLDER = re.compile(r"%([1-9])")
-_LONGEST_SHOWN = 60
+#: So much is shown of a text, and so much of that is its end: files are often told apart by it.
+_LONGEST_SHOWN, _END = 60, 20
 
 
 def filled(template: str, *values: object) -> str:
@@ -29,4 +30,4 @@ def counted(number: int) -> str:
 def shown(text: str, longest: int = _LONGEST_SHOWN) -> str:
     """What somebody else has written, fit for one line of a message: no control characters, and not too long."""
     plain = "".join(character if character.isprintable() else "?" for character in text)
-    return plain if len(plain) <= longest else f"{plain[:longest]}…"
+    return plain if len(plain) <= longest else f"{plain[: longest - _END]}…{plain[-_END:]}"

@@ -39,7 +39,7 @@ def _of_the_command() -> dict[BotFault, str]:
         ),
         #: %1 is the name of a program
         BotFault.NOT_FOUND: QCoreApplication.translate("Bots", "there is no program “%1”"),
-        #: %1 is the system's reason
+        #: %1 is the reason
         BotFault.NOT_STARTED: QCoreApplication.translate("Bots", "it cannot be started (%1)"),
     }
 

@@ -14,6 +14,7 @@ from threading import Thread
 from typing import cast
 
 from desktop_app.engine.moves import Refusal
+from desktop_app.library.refused import refused_told
 from desktop_app.library.templates import shown
 from desktop_app.match.leash import MARK, Leash, new_mark
 from desktop_app.match.protocol import MAX_LINE
@@ -192,7 +193,8 @@ def _started(arguments: list[str] | str) -> tuple["subprocess.Popen[bytes]", Lea
         # A script is there, but not what its first line says it is for: the system uses the same words.
         if isinstance(error, FileNotFoundError) and not (name and shutil.which(name)):
             raise BotError(BotFault.NOT_FOUND, name) from None
-        raise BotError(BotFault.NOT_STARTED, getattr(error, "strerror", None) or str(error)) from None
+        reason = refused_told(error).rstrip(".") if isinstance(error, OSError) else str(error)
+        raise BotError(BotFault.NOT_STARTED, reason) from None
 
 
 def _leashed(process: "subprocess.Popen[bytes]", mark: str) -> Leash:

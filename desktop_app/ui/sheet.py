@@ -74,8 +74,14 @@ class Sheet(QWidget):
         """Be as high as what lies on the paper needs at the width that it would like to have."""
         zoom = self._theme.zoom
         layout = self.panel.layout()
-        if layout is not None:
-            self.set_height(layout.totalHeightForWidth(round(self._wanted[0] * zoom)) / zoom)
+        if layout is None:
+            return
+        layout.invalidate()
+        layout.activate()  # what was shown or hidden a moment ago counts
+        height = layout.totalSizeHint().height()
+        if layout.hasHeightForWidth():
+            height = layout.totalHeightForWidth(round(self._wanted[0] * zoom))
+        self.set_height(height / zoom)
 
     def close_sheet(self) -> None:
         """Go, and give the focus back to whatever had it."""

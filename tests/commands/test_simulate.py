@@ -72,14 +72,14 @@ def test_a_place_that_cannot_be_written_to_is_told(cli: Run, tmp_path: Path, mon
     out = tmp_path / "games.jsonl"
     status, printed, err = simulated(cli, out)
     assert (status, printed) == (1, "")
-    assert err == f"{shown(str(out))} cannot be written: No space left on device\n"
+    assert err == f"{shown(str(out))} cannot be written: the disk is full.\n"
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_name_that_is_too_long_is_told(cli: Run, tmp_path: Path) -> None:
     status, printed, err = simulated(cli, tmp_path / f"{'x' * 300}.jsonl")
     assert (status, printed) == (1, "")
-    assert err.endswith("cannot be written: File name too long\n")
+    assert err.endswith("cannot be written: its name is too long.\n")
 
 
 def test_an_interrupt_leaves_no_file_and_no_process(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_a_file_that_is_too_long_is_not_read_whole(cli: Run, tmp_path: Path) -> 
     assert cli("verify", str(path)).err.splitlines()[0] == f"Record 1: it is longer than {MAX_BYTES} bytes."
 
 
-@pytest.mark.parametrize(("name", "reason"), [("none.jsonl", "No such file"), ("", "Is a directory")])
+@pytest.mark.parametrize(("name", "reason"), [("none.jsonl", "it is not there."), ("", "it is a folder.")])
 def test_a_file_that_cannot_be_read_is_told(cli: Run, tmp_path: Path, name: str, reason: str) -> None:
     status, out, err = cli("verify", str(tmp_path / name))
     assert (status, out) == (1, "")

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from desktop_app.library.templates import filled
+from desktop_app.library.templates import filled, shown
 
 
 def test_placeholders_are_filled_in_any_order() -> None:
@@ -28,3 +28,9 @@ def test_thousands_are_set_apart_as_in_the_language(language: str, told: str) ->
     QLocale.setDefault(QLocale(language))
     assert filled("%1 of %2", 1048576, 999) == told
     QLocale.setDefault(before)
+
+
+def test_of_a_long_name_the_beginning_and_the_end_are_shown() -> None:
+    told = shown("a" * 50 + "\n" + "b" * 50 + ".jsonl")
+    assert (len(told), told[:5], told[-12:]) == (61, "aaaaa", "bbbbbb.jsonl")
+    assert shown("one\nline") == "one?line"

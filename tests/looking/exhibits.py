@@ -3,28 +3,25 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAction, QHelpEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
-from desktop_app.engine.bidding import Bidding
 from desktop_app.engine.dice import FairDice
-from desktop_app.engine.game import Game
+from desktop_app.engine.moves import Call
 from desktop_app.engine.rules import Rules
+from desktop_app.library.files import DiskFault
 from desktop_app.match.choices import Choices
 from desktop_app.match.dice_check import dice_check
 from desktop_app.match.lesson.steps import Step
-from desktop_app.match.session import SeatFailure
 from desktop_app.ui.about import AboutSheet
 from desktop_app.ui.application import Program
 from desktop_app.ui.fair.check_sheet import CheckSheet
-from desktop_app.ui.lines.temper import Remark
-from desktop_app.ui.models.seats import SeatsModel
 from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.rulebook.topics import Topic
 from desktop_app.ui.rulebook.window import RuleBook
 from desktop_app.ui.seat_defaults import default_seat
-from desktop_app.ui.table_page import TablePage
+from tests.looking import bots, lasting, troubles
 from tests.looking.afterwards import (
     being_reviewed,
     every_choice,
@@ -34,22 +31,25 @@ from tests.looking.afterwards import (
     reviewed,
     to_the_end,
 )
-from tests.looking.bots import (
-    bot_chosen,
-    bot_replaced,
-    bots_empty,
-    bots_filled,
-    bots_trial,
-    bots_trial_failed,
-    bots_trial_passed,
-)
-from tests.looking.company import MOODS, longest
 from tests.looking.lessons import call_exact, challenge, end_lesson, lesson, start_later
-from tests.looking.staging import seat, triggered, view_of
-from tests.looking.troubles import disk_told, error_told, games_told, no_games, record_refused, some_lost
+from tests.looking.tables import (
+    asked_about,
+    at,
+    dice_statistics,
+    failure,
+    give_up_question,
+    hint_of_face,
+    hint_of_seat,
+    ladder,
+    late,
+    look_back,
+    muted,
+    named_at_length,
+    speaking,
+    to_be_taken_back,
+    whole,
+)
 from tests.ui.table import scenes
-from tests.ui.table.scenes import Scene
-from tests.ui.whole_games import whole_game
 
 LONGEST = "Bartholomäus der Große W"
 TOPICS = (Topic.STANDARD, Topic.SPOT_ON, Topic.PALIFICO_ROUND, Topic.CHANGES, Topic.KEYS)
@@ -62,17 +62,6 @@ class Exhibit(NamedTuple):
 
     name: str
     show: Show
-
-
-def at(scene: Callable[[], Scene], then: Callable[[Program, TablePage], object] | None = None) -> Show:
-    """A table that has come to a scene, and what is done there."""
-
-    def show(program: Program) -> None:
-        table = seat(program, scene())
-        if then is not None:
-            then(program, table)
-
-    return show
 
 
 def first_start(program: Program) -> None:
@@ -161,76 +150,6 @@ def rules(topic: Topic) -> Show:
     return show
 
 
-def ladder(program: Program, table: TablePage) -> None:
-    program.window.menu.ladder.trigger()
-
-
-def give_up_question(program: Program, table: TablePage) -> None:
-    program.window.menu.give_up.trigger()
-
-
-def muted(program: Program, table: TablePage) -> None:
-    program.sound.set_muted(True)
-
-
-def look_back(program: Program, table: TablePage) -> None:
-    program.window.menu.last_reveal.trigger()
-
-
-def failure(program: Program, table: TablePage) -> None:
-    """A player has failed, which the story tells."""
-    table.session.failed.emit(SeatFailure(1, RuntimeError()))
-
-
-def speaking(program: Program, table: TablePage) -> None:
-    """Everybody makes a face, and somebody says the longest line."""
-    model = view_of(table).model()
-    assert isinstance(model, SeatsModel)
-    model.feel(MOODS[: len(model.characters)])
-    temper, occasion, number = next(longest(model.words.lines))
-    model.say(Remark(2, temper, occasion, number))
-
-
-def hint_over(widget: QWidget, point: QPoint | None = None) -> None:
-    """Rest the mouse on something."""
-    at = point or widget.rect().center()
-    QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
-
-
-def hint_of_face(program: Program, table: TablePage) -> None:
-    hint_over(table.bar.bids.spinner.faces[5])
-
-
-def hint_of_seat(program: Program, table: TablePage) -> None:
-    view = view_of(table)
-    hint_over(view.viewport(), view.visualRect(view.model().index(1, 0)).center())
-
-
-def whole(seed: int, players: int) -> Callable[[], Scene]:
-    """The last moment of a whole game played at random."""
-    return lambda: Scene(scenes.SIX[:players], whole_game(seed, players)[0])
-
-
-def named_at_length() -> Scene:
-    """A whole game between players with the longest names."""
-    names = scenes.long_names().names
-    return Scene(scenes.SIX[: len(names)], whole_game(1, len(names))[0], names=names)
-
-
-def late(seed: int, players: int, rounds: int) -> Callable[[], Scene]:
-    """A game played at random, stopped when so many rounds are over."""
-
-    def scene() -> Scene:
-        game, _ = whole_game(seed, players)
-        before, played = game.history[:rounds], game.history[rounds]
-        bidding = Bidding.start(tuple(map(len, played.hands)), played.opener, palifico=played.palifico)
-        used = tuple(seat in triggered(before) for seat in range(players))
-        now = Game.at(game.rules, bidding, played.hands, used, before)
-        return Scene(scenes.SIX[:players], scenes.bid(now, *played.bids))
-
-    return scene
-
-
 def dice_checked(seal: str) -> Show:
     """Dice computed again; they follow from another seal as little as from none."""
     counts = [(6, 6, 6, 6, 6, 6), (6, 5, 6, 0, 6, 6)]
@@ -241,10 +160,6 @@ def dice_checked(seal: str) -> Show:
         CheckSheet(program.theme, program.window, check, names)
 
     return show
-
-
-def dice_statistics(program: Program, table: TablePage) -> None:
-    program.window.menu.dice_statistics.trigger()
 
 
 FAIR = FairDice(bytes(range(32)), "a rather long phrase of one's own " * 3)
@@ -258,19 +173,19 @@ EXHIBITS = (
     Exhibit("new-game-faults", new_game_faults),
     Exhibit("new-game-portraits", portraits),
     Exhibit("new-game-levels", levels),
-    Exhibit("new-game-bots-empty", bots_empty),
-    Exhibit("new-game-bots", bots_filled),
-    Exhibit("new-game-bot-chosen", bot_chosen),
-    Exhibit("new-game-bots-trial", bots_trial),
-    Exhibit("new-game-bots-trial-failed", bots_trial_failed),
-    Exhibit("new-game-bots-trial-passed", bots_trial_passed),
+    Exhibit("new-game-bots-empty", bots.bots_empty),
+    Exhibit("new-game-bots", bots.bots_filled),
+    Exhibit("new-game-bot-chosen", bots.bot_chosen),
+    Exhibit("new-game-bots-trial", bots.bots_trial),
+    Exhibit("new-game-bots-trial-failed", bots.bots_trial_failed),
+    Exhibit("new-game-bots-trial-passed", bots.bots_trial_passed),
     *(Exhibit("table-" + scene.__name__.replace("_", "-"), at(scene)) for scene in scenes.SCENES),
     Exhibit("table-late", at(late(3, 6, 12))),
     Exhibit("table-speaking", at(scenes.bidding, speaking)),
     Exhibit("table-speaking-six", at(scenes.six, speaking)),
     Exhibit("table-muted", at(scenes.thinking, muted)),
     Exhibit("table-failure", at(scenes.thinking, failure)),
-    Exhibit("table-bot-replaced", at(scenes.thinking, bot_replaced)),
+    Exhibit("table-bot-replaced", at(scenes.thinking, bots.bot_replaced)),
     Exhibit("table-looking-back", at(late(3, 4, 3), look_back)),
     Exhibit("table-last-reveal", at(whole(1, 3))),
     Exhibit("hint-of-face", at(scenes.palifico, hint_of_face)),
@@ -281,11 +196,17 @@ EXHIBITS = (
     Exhibit("ladder-looking", at(scenes.thinking, ladder)),
     Exhibit("ladder-six", at(scenes.six, ladder)),
     Exhibit("question-give-up", at(scenes.bidding, give_up_question)),
+    Exhibit("question-challenge", at(scenes.bidding, asked_about(Call.CHALLENGE))),
+    Exhibit("question-exact", at(scenes.bidding, asked_about(Call.EXACT))),
+    Exhibit("table-take-back", at(scenes.bidding, to_be_taken_back)),
     Exhibit("end-won", at(whole(10, 4), to_the_end)),
     Exhibit("end-lost", at(whole(1, 6), to_the_end)),
     Exhibit("end-two", at(whole(1, 2), to_the_end)),
     Exhibit("end-given-up", at(late(3, 4, 3), give_up)),
     Exhibit("games", games),
+    Exhibit("games-many", lasting.games_many),
+    Exhibit("games-deleted", lasting.games_deleted),
+    Exhibit("games-not-found", lasting.games_not_found),
     Exhibit("review-won", at(whole(10, 4), reviewed)),
     Exhibit("review-lost", at(whole(1, 6), reviewed)),
     Exhibit("review-two", at(whole(1, 2), every_choice)),
@@ -297,12 +218,20 @@ EXHIBITS = (
     Exhibit("dice-check-wrong", dice_checked("0" * 64)),
     Exhibit("dice-statistics", at(late(3, 6, 12), dice_statistics)),
     Exhibit("dice-of-all-games", opened_by(lambda program: program.window.menu.dice_statistics)),
-    Exhibit("notice-error", error_told),
-    Exhibit("notice-disk", disk_told),
-    Exhibit("notice-games", games_told(some_lost())),
-    Exhibit("notice-newer", games_told(None)),
-    Exhibit("notice-record", record_refused),
-    Exhibit("games-none", no_games),
+    Exhibit("notice-error", troubles.error_told),
+    Exhibit("notice-disk", troubles.disk_told(DiskFault.FULL)),
+    Exhibit("notice-games", troubles.games_told(troubles.some_lost())),
+    Exhibit("notice-games-safe", troubles.games_told(troubles.some_lost()._replace(lost=0))),
+    Exhibit("notice-games-lost", troubles.games_told(troubles.some_lost()._replace(games=0))),
+    Exhibit("notice-newer", troubles.games_told(None)),
+    Exhibit("notice-read-only", troubles.disk_told(DiskFault.READ_ONLY)),
+    Exhibit("notice-settings", troubles.settings_told),
+    Exhibit("notice-record", troubles.record_refused),
+    Exhibit("notice-not-saved", troubles.record_not_saved),
+    Exhibit("import-under-way", lasting.import_under_way),
+    Exhibit("import-refused", lasting.import_refused),
+    Exhibit("import-taken", lasting.import_taken),
+    Exhibit("games-none", troubles.no_games),
     *(Exhibit(f"lesson-{step.value}", lesson(step)) for step in Step),
     Exhibit("lesson-wrong-move", lesson(Step.RAISE, challenge)),
     Exhibit("lesson-losing-a-die", lesson(Step.CHALLENGE, challenge)),

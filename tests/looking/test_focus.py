@@ -19,6 +19,7 @@ _ROOM = QMargins(REACH, REACH, REACH, REACH)
 #: One of each kind of page and sheet; a menu that is open takes the keys for itself.
 KINDS = {
     *("start-first", "start-again", "new-game-4", "new-game-faults", "new-game-bots", "games-none", "review-won"),
+    *("games", "games-deleted", "games-not-found", "import-refused", "question-exact", "table-take-back"),
     *("table-bidding", "table-watching", "table-revealed", "ladder", "question-give-up", "end-won"),
     *("lesson-aim", "lesson-wrong-move", "lesson-end", "rules-standard", "dice-check", "dice-statistics"),
     *("notice-error", "about", "licences", "volume"),

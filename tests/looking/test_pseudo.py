@@ -1,6 +1,7 @@
 """Every window in a language of marked and longer texts: nothing stays untranslated, nothing is cut off."""
 
 import re
+from calendar import day_name, month_name
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,18 +23,27 @@ from PySide6.QtWidgets import (
 from desktop_app.library.settings import Settings
 from desktop_app.ui.application import Program
 from desktop_app.ui.languages import NAMES
+from tests.library.games import NAMES as KEPT_NAMES
 from tests.looking.exhibits import EXHIBITS, FAIR, LONGEST, Exhibit
 from tests.looking.gallery import SIZES, close, with_popups
+from tests.looking.lasting import MANY_NAMES
 from tests.looking.pseudo import PseudoLanguage, pseudo
 from tests.looking.staging import standing_still
 from tests.looking.watching import watched
 from tests.ui.table.scenes import NAMES as PLAYERS
 from tests.ui.table.scenes import long_names, right_to_left
 
-#: What is no text: names (the last one is painted with dots of its own), keys, digits of seals, files, formulas.
+#: What is no text: names (the last one is painted with dots of its own), keys, digits of seals, files, formulas, what
+#: files of records hold, and days, which are Qt's.
 GAME = ("Palifico", "Pal\u0131f\u0131co")
-NAMED = (*NAMES.values(), *PLAYERS.values(), *long_names().names, *right_to_left().names, LONGEST, *GAME)
-OTHER_DATA = (r"\[Ctrl\]\[\+\]\w\b", r"\b[0-9a-f]{4,64}\b", r"/\w[\w/.]*", r"HMAC-SHA256\(.*", re.escape(FAIR.phrase))
+#: So many letters of a name tell whose it is.
+_BEGUN = 5
+KEPT = (*MANY_NAMES, *KEPT_NAMES)
+NAMED = (*NAMES.values(), *PLAYERS.values(), *long_names().names, *right_to_left().names, LONGEST, *GAME, *KEPT)
+RECORDS = (r"[\w ,().…-]+\.jsonl? –", r"\bformat\b")
+DAYS = rf"\b(?:{'|'.join((*month_name[1:], *day_name, 'AM', 'PM'))})\b"
+PATHS = (r"/\w[\w/.]*", r"HMAC-SHA256\(.*", re.escape(FAIR.phrase))
+OTHER_DATA = (r"\[Ctrl\]\[\+\]\w\b", r"\b[0-9a-f]{4,64}\b", *PATHS, *RECORDS, DAYS)
 DATA = re.compile("|".join((*map(re.escape, sorted(NAMED, key=len, reverse=True)), *OTHER_DATA)))
 PLAIN = re.compile(r"[A-Za-z]*[aeiouAEIOU][A-Za-z]*")
 """A word with a vowel that has no mark."""
@@ -41,7 +51,7 @@ PLAIN = re.compile(r"[A-Za-z]*[aeiouAEIOU][A-Za-z]*")
 
 def untranslated(text: str) -> list[str]:
     """The words of a text that are in no language."""
-    return [] if is_of_a_name(text) else PLAIN.findall(DATA.sub("", text))
+    return [] if is_of_a_name(text) else PLAIN.findall(DATA.sub("", without_begun_name(text)))
 
 
 def is_of_a_name(text: str) -> bool:
@@ -52,7 +62,15 @@ def is_of_a_name(text: str) -> bool:
 
 def ends_in_data(text: str) -> bool:
     """Whether what is left out at the end of a text is no text."""
-    return is_of_a_name(text) or DATA.sub("\0", text).endswith("\0")
+    end = text.rstrip("…")
+    return is_of_a_name(text) or DATA.sub("\0", end).endswith("\0") or without_begun_name(text) != end
+
+
+def without_begun_name(text: str) -> str:
+    """A text of which the end is left out, without the beginning of a name that is left there."""
+    end = text.rstrip("…")
+    begun = (name[:length] for name in NAMED for length in range(_BEGUN, len(name)))
+    return end.removesuffix(max(filter(end.endswith, begun), key=len, default=""))
 
 
 def texts_of(widget: QWidget) -> Iterator[str]:

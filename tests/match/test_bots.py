@@ -179,7 +179,8 @@ def test_each_fault_is_named(kind: str, fault: BotFault, monkeypatch: pytest.Mon
 def test_programs_that_are_none_are_named(tmp_path: Path) -> None:
     text = tmp_path / "text"
     text.write_text("no program", encoding="ascii")
-    assert fault_of(str(text)).fault is BotFault.NOT_STARTED
+    refused = fault_of(str(text))
+    assert (refused.fault, refused.detail) == (BotFault.NOT_STARTED, "that is not allowed here")
     text.chmod(0o755)
     assert fault_of(str(text)).fault is BotFault.NOT_STARTED
     assert fault_of(str(tmp_path)).fault is BotFault.NOT_STARTED

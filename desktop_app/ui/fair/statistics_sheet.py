@@ -98,7 +98,14 @@ class StatisticsSheet(Sheet):
         self._ends.show_scale(scale)
         self.verdict.setText(self._progress() or self._verdict(scale))
         self.setAccessibleDescription(self.verdict.text())
-        self._about.setText(f"{self._explained()} {self._counted()}")
+        nothing = not scale.dice and not self._progress()
+        self._about.setText(self._none_yet() if nothing else f"{self._explained()} {self._counted()}")
+        for part in (*self.columns, self._ends):
+            part.setHidden(nothing)
+        if nothing:
+            self.fit()
+        else:
+            self.set_height(_HEIGHT)
 
     def _progress(self) -> str:
         """How far the counting is, empty where nothing is being counted."""
@@ -120,6 +127,11 @@ class StatisticsSheet(Sheet):
         numbers = filled(told, self.tr("%Ln dice", "", scale.dice), expected, interval.least, interval.most)
         verdict = self.tr("%n faces lie outside.", "", outside) if outside else self.tr("All six lie within.")
         return f"{numbers} {verdict}"
+
+    def _none_yet(self) -> str:
+        if self._shows_all:
+            return self.tr("The dice of a game are counted when it has ended; imported games are not.")
+        return self.tr("The dice of a round are counted when the cups have been lifted.")
 
     def _explained(self) -> str:
         return self.tr(

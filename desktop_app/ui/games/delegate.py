@@ -19,7 +19,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 #: The height of a row; where the columns begin, in parts of the width; portraits; lines from the middle.
 _HEIGHT, _LEFT, _RIGHT, _RADIUS = 62, 22, 16, 14
-_FACES, _OPTIONS, _RESULT, _LEAST_DATE = 0.17, 0.385, 0.69, 124
+_FACES, _OPTIONS, _RESULT, _LEAST_DATE = 0.17, 0.385, 0.65, 124
 _PORTRAIT, _STEP, _UPPER, _LOWER = 16, 25, -11, 11
 _SMALLEST = 12
 _MAIN, _MAIN_BOLD, _SIDE = TextStyle(15, 500), TextStyle(15, 600), TextStyle(13)

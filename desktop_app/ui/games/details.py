@@ -82,7 +82,7 @@ class GameDetails(Panel):
             return
         #: Opens a game that has ended
         self.go_button.setText(self.tr("Look at the end") if row.is_over else self.tr("Continue"))
-        self._title.setText(f"{self._words.day(row)}, {self._words.time(row)}")
+        self._title.setText(self._words.moment(row))
         self._line.setText(f"{self._words.result(row)} · {self._words.details(row)}")
         self._rules.setText(self._options.options(row.rules))
         unfinished = self.tr("An export of an unfinished game leaves out this round’s dice and the secret of the seal.")

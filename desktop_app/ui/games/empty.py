@@ -17,24 +17,26 @@ _WIDTH, _HEIGHT, _CUP, _DIE = 220, 140, 92, 34
 
 
 class EmptyGames(QWidget):
-    """Says so; who has no game at all is offered one."""
+    """Says so; who has no game at all is offered one, others are offered all that they have."""
 
     new_game = Signal()
+    all_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._picture = _Picture(theme)
         self._title, self._line = Label(theme, 20, 600), Label(theme, 15, color=ink2)
-        self.new_button = Button(theme, kind=Kind.PRIMARY)
+        self.new_button, self.all_button = Button(theme, kind=Kind.PRIMARY), Button(theme)
         self._anything = False
         column = QVBoxLayout(self)
         Spaces(theme, self).keep(column, 12)
         column.addStretch()
-        for widget in (self._picture, self._title, self._line, self.new_button):
+        for widget in (self._picture, self._title, self._line, self.new_button, self.all_button):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
-        ReturnPresses(self.new_button)
-        self.new_button.clicked.connect(self.new_game)
+        for button, wanted in ((self.new_button, self.new_game), (self.all_button, self.all_wanted)):
+            ReturnPresses(button)
+            button.clicked.connect(wanted)
         self.tell(anything=False)
 
     def tell(self, *, anything: bool) -> None:
@@ -42,7 +44,13 @@ class EmptyGames(QWidget):
         self._anything = anything
         for widget in (self._picture, self._line, self.new_button):
             widget.setVisible(not anything)
+        self.all_button.setVisible(anything)
         self._retranslate()
+
+    def take_focus(self) -> None:
+        """Give the focus to what can be done."""
+        button = self.all_button if self._anything else self.new_button
+        button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -54,6 +62,8 @@ class EmptyGames(QWidget):
         self._title.setText(self.tr("No such game") if self._anything else self.tr("No games yet"))
         self._line.setText(self.tr("Every game that you begin is kept here, move for move."))
         self.new_button.setText(self.tr("New game"))
+        #: Where a search has found no game
+        self.all_button.setText(self.tr("Show all games"))
 
 
 class _Picture(QWidget):

@@ -1,7 +1,7 @@
 """The page of all games that are kept: searched, continued, looked at, exported, deleted, and undone."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.library.kept import KeptGame, row_of
@@ -96,6 +96,8 @@ class GamesPage(QWidget):
         self.statistics_button.clicked.connect(self.statistics_wanted)
         self.home_button.clicked.connect(self.start_page)
         self.empty.new_game.connect(self.new_game)
+        self.empty.all_wanted.connect(self._show_all)
+        QShortcut(QKeySequence.StandardKey.Undo, self, self._undo)
         self.undo_button.clicked.connect(self._undo)
         self.search.textChanged.connect(lambda: self._typing.start())
         self._typing.timeout.connect(self._select)
@@ -117,12 +119,21 @@ class GamesPage(QWidget):
         everything = totals.unfinished + totals.finished
         self.empty.tell(anything=everything > 0)
         self.empty.setVisible(not totals.selected)
-        if self.list.hasFocus() and not everything:
-            self.empty.new_button.setFocus(Qt.FocusReason.TabFocusReason)
-        self.list.setVisible(totals.selected > 0)
-        for widget in (self.search, self.kinds, self.details):
+        if self.list.hasFocus() and not totals.selected:
+            self.empty.take_focus()
+        for widget in (self.list, self.details):
+            widget.setVisible(totals.selected > 0)
+        for widget in (self.search, self.kinds):
             widget.setVisible(everything > 0)
         self._retranslate()
+
+    def _show_all(self) -> None:
+        """Ask for no kind and no player."""
+        self.search.clear()
+        self.kinds.set_current(0)
+        self._typing.stop()
+        self._select()
+        self.take_focus()
 
     def _choose(self) -> None:
         """Show the chosen game: at once what its row tells, then all of it."""
@@ -190,9 +201,9 @@ class GamesPage(QWidget):
         #: Takes the deletion of a game back
         self.undo_button.setText(self.tr("Undo"))
         if self._deleted is not None:
-            #: %1 is a day, as "26 November" or "Today"
-            text = self.tr("Game deleted: %1")
-            self._undo_text.setText(filled(text, self._words.day(row_of(self._deleted))))
+            #: %1 is a moment, as "26 November, 20:15" or "today, 20:15"
+            text, moment = self.tr("Game deleted: %1"), self._words.moment(row_of(self._deleted))
+            self._undo_text.setText(filled(text, moment[:1].lower() + moment[1:]))
         self.model.retranslate()
         self._place()
 

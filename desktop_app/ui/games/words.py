@@ -54,9 +54,9 @@ class GameWords(QObject):
         return plain(people.of_one(row.winner, you, self.tr("%1 won")))
 
     def details(self, row: GameRow) -> str:
-        """The line below the result: whose turn it is and the dice, or how long it took."""
+        """The line below the result: the dice and whose turn it is, or how long it took."""
         if row.state is GameState.RUNNING:
-            return " · ".join(filter(None, (self.turn(row), self.dice(row))))
+            return " · ".join(filter(None, (self.dice(row), self.turn(row))))
         return self.tr("%n rounds", "", row.rounds)
 
     def offer(self, row: GameRow) -> str:
@@ -91,6 +91,10 @@ class GameWords(QObject):
         """The time of that day."""
         moment = QDateTime.fromSecsSinceEpoch(row.changed)
         return QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+
+    def moment(self, row: GameRow) -> str:
+        """Day and time: "Today, 20:15"."""
+        return f"{self.day(row)}, {self.time(row)}"
 
     def players(self, row: GameRow) -> str:
         """Who plays: "You, Rosa and Bruno"."""

@@ -38,20 +38,20 @@ class LibraryNotices(QObject):
 
     def _damaged(self, rescue: Rescue) -> NoticeWords:
         if not rescue.games:
-            fate = self.tr("None of them could be read.")
+            title, fate = self.tr("The games can’t be read"), self.tr("None of them could be read.")
         elif rescue.lost:
+            title = self.tr("The games can’t all be read")
             fate = self.tr(
                 "%Ln games could be read and are in your list as before; others could not.", "", rescue.games
             )
         else:
+            title = self.tr("Your games are safe")
             fate = self.tr("All %Ln games could be read and are in your list as before.", "", rescue.games)
         text = self.tr(
             "The file with your games is damaged. It is kept aside, unchanged, and a new one takes its place."
         )
         return NoticeWords(
-            self.tr("The games can’t all be read")
-            if rescue.lost or not rescue.games
-            else self.tr("Your games are safe"),
+            title,
             f"{text}\n\n{fate}",
             #: Above the name of a file
             self.tr("Kept aside as"),

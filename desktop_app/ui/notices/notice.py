@@ -22,7 +22,7 @@ class NoticeWords(NamedTuple):
 class Notice:
     """`key` tells notices apart: of two with the same key one is enough.
 
-    `file` can be looked at and `details` copied, where there are any; the file may be a folder.
+    The folder of `file` can be shown and `details` copied, where there are any; the file may be a folder itself.
     """
 
     key: str

@@ -1,5 +1,8 @@
 """The sheet of a notice."""
 
+import os
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolTip, QVBoxLayout
@@ -34,7 +37,7 @@ class NoticeSheet(Sheet):
         for button in (self.copy_button, self.show_button, self.go_button):
             ReturnPresses(button)
         self.copy_button.clicked.connect(self._copy)
-        self.show_button.clicked.connect(self._show_file)
+        self.show_button.clicked.connect(self._show_folder)
         self.go_button.clicked.connect(self.close_sheet)
         self._lay_out()
         theme.changed.connect(self.fit)
@@ -57,8 +60,7 @@ class NoticeSheet(Sheet):
         self._file.setText(str(self.notice.file or ""))
         self._file.setToolTip(str(self.notice.file or ""))
         self.go_button.setText(words.go_on)
-        show = self.tr("Show the folder") if self.notice.is_folder else self.tr("Show the file")
-        self.show_button.setText(show)
+        self.show_button.setText(self.tr("Show the folder"))
         self.copy_button.setText(self.tr("Copy details"))
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(words.text)
@@ -70,9 +72,11 @@ class NoticeSheet(Sheet):
             place = self.copy_button.mapToGlobal(QPoint(0, self.copy_button.height() // 2))
             QToolTip.showText(place, self.tr("Copied"), self.copy_button)
 
-    def _show_file(self) -> None:
+    def _show_folder(self) -> None:
+        """Show where the file lies: opened by itself it may go to any program, a record to this one again."""
         if self.notice.file is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.notice.file)))
+            places = [*([self.notice.file] if self.notice.is_folder else []), *self.notice.file.parents]
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(next(filter(os.path.isdir, places), Path.home()))))
 
     def _lay_out(self) -> None:
         spaces = Spaces(self._theme, self)

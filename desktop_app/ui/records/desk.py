@@ -14,6 +14,7 @@ from desktop_app.library.importing import Import, kept_from
 from desktop_app.library.kept import KeptGame
 from desktop_app.library.library import Library
 from desktop_app.library.reading import LINES, WHOLE, is_record_file
+from desktop_app.library.refused import refused_told
 from desktop_app.library.templates import filled
 from desktop_app.match.opened import OpenedGame
 from desktop_app.ui import doors
@@ -145,7 +146,7 @@ class RecordsDesk(QObject):
     def _refused(self, look: Look) -> NoticeWords:
         text = self.tr("The file is empty.")
         if look.error is not None:
-            text = self._words.reason(look.error)
+            text = refused_told(look.error)
         elif look.found and look.found[0].error:
             text = fault_told(look.found[0].error, 1)
         return NoticeWords(
@@ -162,7 +163,7 @@ class RecordsDesk(QObject):
             self._board.post(Notice("save", Icon.DISK, danger, partial(self._not_written, written.error), written.file))
 
     def _not_written(self, error: OSError) -> NoticeWords:
-        reason = self._words.reason(error)
+        reason = refused_told(error)
         return NoticeWords(
             self.tr("The record wasn’t saved"),
             #: %1 is the reason, a sentence

@@ -1,19 +1,20 @@
 """The sheet of an import: how far it has come, what was refused and why; it can be cancelled."""
 
-from PySide6.QtCore import QEvent, QStringListModel, Qt
-from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QMainWindow, QVBoxLayout
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
 from desktop_app.library.importing import Import, Progress, Refusal
 from desktop_app.ui.announce import announce
 from desktop_app.ui.controls.buttons import Button, Kind
+from desktop_app.ui.controls.panel import Ground, Panel
 from desktop_app.ui.controls.small_buttons import LinkButton
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.labels import Label, Spaces, ink2
 from desktop_app.ui.records.progress_bar import FillingBar
+from desktop_app.ui.records.refusals_list import RefusalsList
 from desktop_app.ui.records.words import RecordWords
 from desktop_app.ui.sheet import Sheet
-from desktop_app.ui.story.scroll_bar import ThinScrollBar
 from desktop_app.ui.theme import Theme
 
 _WIDTH, _HEIGHT = 640, 460
@@ -36,16 +37,14 @@ class ImportSheet(Sheet):
         self._heading, self._note = Label(theme, 15, 600), Label(theme, 14, color=ink2)
         self._note.setWordWrap(True)
         self.bar = FillingBar(theme)
-        self._lines = QStringListModel(self)
-        self.list = QListView()
+        self._ground, self.list = Panel(theme, Ground.ROW), RefusalsList(theme)
         self.copy_button = LinkButton(theme)
         self.close_button = Button(theme, kind=Kind.PRIMARY)
         for button in (self.copy_button, self.close_button):
             ReturnPresses(button)
         self.copy_button.clicked.connect(self._copy)
         self.close_button.clicked.connect(self.close_sheet)
-        self._dress_list()
-        theme.changed.connect(self._dress_list)
+        theme.changed.connect(self._tell)
         self._lay_out()
         work.progressed.connect(self._follow)
         work.refused.connect(self._refuse)
@@ -73,11 +72,7 @@ class ImportSheet(Sheet):
     def _refuse(self, refusals: list[Refusal]) -> None:
         room = _MOST_LISTED - len(self._refusals)
         self._refusals += refusals[:room]
-        first = self._lines.rowCount()
-        added = [self._words.refusal(refusal) for refusal in refusals[:room]]
-        if self._lines.insertRows(first, len(added)):
-            for row, text in enumerate(added, start=first):
-                self._lines.setData(self._lines.index(row), text)
+        self.list.add([self._words.refusal(refusal) for refusal in refusals[:room]])
         self._tell()
 
     def _end(self, progress: Progress) -> None:
@@ -96,45 +91,36 @@ class ImportSheet(Sheet):
         self.list.setAccessibleName(self.tr("Refused records and why"))
         self.copy_button.setText(self.tr("Copy the report"))
         self.close_button.setText(self.tr("Close") if self._ended else self.tr("Cancel"))
-        self._lines.setStringList([self._words.refusal(refusal) for refusal in self._refusals])
+        self.list.tell([self._words.refusal(refusal) for refusal in self._refusals])
         self._tell()
 
     def _tell(self) -> None:
         self.told.setText(self._words.progress(self._progress))
         self.setAccessibleDescription(self.told.text())
         some = bool(self._refusals)
-        for widget in (self._heading, self.list, self.copy_button):
+        for widget in (self._heading, self._ground, self.copy_button):
             widget.setVisible(some)
         self._note.setText(self._words.cut() if self._progress.cut else "")
+        self._note.setVisible(bool(self._progress.cut))
+        if some:
+            self.set_height(_HEIGHT)
+        else:
+            self.fit()
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText("\n".join([self.told.text(), *self._lines.stringList()]))
-
-    def _dress_list(self) -> None:
-        tokens = self._theme.tokens
-        self.list.setFont(self._theme.font(14 * self._theme.zoom, 400))
-        palette = self.list.palette()
-        palette.setColor(QPalette.ColorRole.Base, tokens.paper2)
-        palette.setColor(QPalette.ColorRole.Text, tokens.ink)
-        palette.setColor(QPalette.ColorRole.Highlight, tokens.sel)
-        palette.setColor(QPalette.ColorRole.HighlightedText, tokens.ink)
-        self.list.setPalette(palette)
+        QGuiApplication.clipboard().setText("\n".join([self.told.text(), *map(self._words.refusal, self._refusals)]))
 
     def _lay_out(self) -> None:
-        self.list.setModel(self._lines)
-        self.list.setWordWrap(True)
-        self.list.setUniformItemSizes(False)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setVerticalScrollBar(ThinScrollBar(self._theme, sunken=True))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column, foot = QVBoxLayout(self.panel), QHBoxLayout()
         spaces = Spaces(self._theme, self)
         spaces.keep(column, 10, left=36, top=24, right=36, bottom=20)
         spaces.keep(foot, 16)
         for widget in (self._title, self.bar, self.told, self._heading):
             column.addWidget(widget)
-        column.addWidget(self.list, 1)
+        inner = QVBoxLayout(self._ground)
+        spaces.keep(inner, 0, left=10, top=8, right=8, bottom=8)
+        inner.addWidget(self.list)
+        column.addWidget(self._ground, 1)
         column.addWidget(self._note)
         column.addStretch()
         foot.addWidget(self.copy_button)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject
 
 from desktop_app.engine.record import RecordError
 from desktop_app.library.faults import fault_told
-from desktop_app.library.files import DiskFault, fault_of
 from desktop_app.library.importing import Progress, Refusal
 from desktop_app.library.reading import MOST_WRONG
+from desktop_app.library.refused import refused_told
 from desktop_app.library.templates import filled, shown
 
 
@@ -21,19 +21,7 @@ class RecordWords(QObject):
         if isinstance(refusal.reason, RecordError):
             return f"{name} – {fault_told(refusal.reason, refusal.number)}"
         #: %1 is the name of a file, %2 the reason
-        return filled(self.tr("%1 – the file cannot be read: %2"), name, self.reason(refusal.reason))
-
-    def reason(self, error: OSError) -> str:
-        """Why a file can be neither read nor written."""
-        if isinstance(error, FileNotFoundError):
-            return self.tr("it is not there.")
-        if isinstance(error, IsADirectoryError):
-            return self.tr("it is a folder.")
-        known = {
-            DiskFault.FULL: self.tr("the disk is full."),
-            DiskFault.READ_ONLY: self.tr("that is not allowed here."),
-        }
-        return known.get(fault_of(error), f"{error.strerror or error}")
+        return filled(self.tr("%1 – the file cannot be read: %2"), name, refused_told(refusal.reason))
 
     def progress(self, progress: Progress) -> str:
         """How many games were taken and refused."""

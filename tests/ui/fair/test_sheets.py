@@ -147,7 +147,14 @@ def test_the_dice_of_a_running_game_are_those_that_were_revealed(program: Progra
 def test_before_the_first_reveal_there_are_no_dice(program: Program, qtbot: QtBot, brisk: None) -> None:
     reached(program, qtbot, StageState.YOUR_TURN)
     program.window.menu.dice_statistics.trigger()
-    assert sheet_of(program, StatisticsSheet).verdict.text() == "No dice have been revealed yet."
+    sheet = sheet_of(program, StatisticsSheet)
+    assert sheet.verdict.text() == "No dice have been revealed yet."
+    assert not any(column.isVisible() for column in sheet.columns)
+    low = sheet.panel.height()
+    sheet.show_all(CountedDice(SeenDice((1,) * 6), 1, 1, 1, is_done=True))
+    sheet.scope.set_current(1)
+    assert all(column.isVisible() for column in sheet.columns)
+    assert sheet.panel.height() > low + 100
 
 
 def test_what_chance_does_not_allow_is_said(program: Program) -> None:

@@ -7,16 +7,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.record import decode, exported
-from desktop_app.library.kept import GameRow, KeptGame
+from desktop_app.library.kept import GameRow, KeptGame, row_of
 from desktop_app.library.library import Library
 from desktop_app.library.selection import Selection
 from desktop_app.ui.application import Program
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.games.page import GamesPage
+from desktop_app.ui.games.words import GameWords
 from desktop_app.ui.models.games import GamesModel
 from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.records.desk import RecordsDesk
@@ -104,6 +105,36 @@ def test_a_deleted_game_is_brought_back(program: Program, page: GamesPage) -> No
     assert numbers(page) == [2, 3, 1]
     assert not page.undo_button.isVisible()
     assert QApplication.focusWidget() is page.list
+
+
+def test_a_deleted_game_is_brought_back_with_a_key_and_named_by_its_moment(page: GamesPage) -> None:
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert numbers(page) == [3, 1]
+    told = [label.text() for label in page.findChildren(QLabel) if label.text().startswith("Game deleted: ")]
+    assert told == [f"Game deleted: {GameWords().moment(row_of(kept(2, 3, changed=2)))}"]
+    QTest.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert numbers(page) == [2, 3, 1]
+
+
+def test_a_search_that_finds_nothing_is_left_with_one_key(page: GamesPage) -> None:
+    page.search.setText("nobody of that name")
+    page.kinds.set_current(1)
+    assert numbers(page) == []
+    assert not page.details.isVisible()
+    page.empty.all_button.setFocus()
+    QTest.keyClick(page.empty.all_button, Qt.Key.Key_Return)
+    assert numbers(page) == [2, 3, 1]
+    assert (page.search.text(), page.kinds.current) == ("", 0)
+    assert page.details.isVisible()
+    assert page.list.hasFocus()
+
+
+def test_where_the_last_game_of_its_kind_is_deleted_the_focus_stays_near(page: GamesPage) -> None:
+    page.kinds.set_current(1)
+    page.take_focus()
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert numbers(page) == []
+    assert page.empty.all_button.hasFocus()
 
 
 def save_dialog(program: Program) -> QFileDialog:

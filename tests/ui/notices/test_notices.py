@@ -58,16 +58,23 @@ def test_a_notice_lies_over_an_open_sheet_and_gives_the_focus_back(program: Prog
     assert program.window.sheet is sheet
 
 
-def test_the_file_can_be_looked_at(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_folder_of_a_file_can_be_looked_at(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not the file itself, which would go to whatever opens such files; of one that has gone, what is left."""
     opened: list[str] = []
 
     def open_url(url: QUrl) -> None:
         opened.append(url.toLocalFile())
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
-    program.board.post(notice("one", tmp_path / "kept"))
+    for file in (tmp_path / "kept", tmp_path / "gone" / "away" / "kept"):
+        program.board.post(notice("one", file))
+        told(program).show_button.click()
+        told(program).close_sheet()
+    program.keeping.tell_fault(DiskFault.FULL, tmp_path)
     told(program).show_button.click()
-    assert opened == [str(tmp_path / "kept")]
+    assert opened == [str(tmp_path)] * 3
 
 
 def test_what_does_not_come_along_has_no_button(program: Program) -> None:

@@ -159,6 +159,18 @@ def test_many_are_imported_and_what_is_refused_is_told(program: Program, qtbot: 
     assert sheet.bar.value() == sheet.bar.maximum()
 
 
+def test_the_sheet_of_an_import_is_no_higher_than_what_it_tells(
+    program: Program, qtbot: QtBot, many: Path, one: Path
+) -> None:
+    program.records.open([one, one])
+    sheet = import_of(program, qtbot)
+    low = sheet.panel.height()
+    assert not sheet.list.isVisible()
+    sheet.close_sheet()
+    program.records.open([one, many])
+    assert import_of(program, qtbot).panel.height() > low + 100
+
+
 def test_a_file_of_many_is_imported(program: Program, qtbot: QtBot, many: Path) -> None:
     program.records.open([many])
     assert import_of(program, qtbot).told.text() == "2 games taken · 1 record refused"
