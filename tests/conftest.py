@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,3 +30,13 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = Path(home.name, variable.lower())
         folder.mkdir()
         os.environ[variable] = str(folder)
+
+
+@pytest.fixture(autouse=True)
+def numbers_as_before() -> Iterator[None]:
+    """No test leaves the language that it has spoken to the next one: numbers are written by Qt's default locale."""
+    from PySide6.QtCore import QLocale
+
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)

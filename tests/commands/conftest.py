@@ -3,12 +3,11 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from desktop_app.commands.app import run
 
@@ -27,16 +26,7 @@ Run = Callable[..., Ran]
 
 
 @pytest.fixture
-def plain_numbers() -> Iterator[None]:
-    """Numbers are written as in no language, whatever a window has spoken before."""
-    before = QLocale()
-    QLocale.setDefault(QLocale.c())
-    yield
-    QLocale.setDefault(before)
-
-
-@pytest.fixture
-def cli(capsys: pytest.CaptureFixture[str], plain_numbers: None) -> Run:
+def cli(capsys: pytest.CaptureFixture[str]) -> Run:
     """Run a command in this process."""
 
     def call(*arguments: str) -> Ran:
