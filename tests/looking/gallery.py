@@ -23,7 +23,16 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import QEvent, QMessageLogContext, QPoint, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    QPoint,
+    Qt,
+    QTimer,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -116,6 +125,8 @@ def close(app: QApplication, program: Program) -> None:
         popup.close()
     program.close()
     program.window.deleteLater()
+    for translator in app.findChildren(QTranslator):
+        app.removeTranslator(translator)
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
