@@ -1,8 +1,9 @@
 """Training from the command line: python -m desktop_app.training --help (extra `train`)."""
 
+import re
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -23,10 +24,18 @@ from desktop_app.solver.library import merge, parts, solve_part
 from desktop_app.training.judging import Judgement, judged
 from desktop_app.training.pool import BEST_RULE, POOL, UNSEEN
 from desktop_app.training.rating import shares
+from desktop_app.training.responding import RoundStart
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 _OPPONENTS = {"pool": POOL, "best": (BEST_RULE,), "unseen": UNSEEN}
+LEARNER = Path(__file__).with_name("records") / "learner.npz"
+"""The last checkpoint of the policy that is shipped."""
 _Folder = Annotated[Path, typer.Argument(help="Where checkpoints and the log lie.")]
+
+
+def _checkpoint() -> Any:
+    """--start FILE.npz."""
+    return typer.Option(exists=True, dir_okay=False, help="The checkpoint to begin with.")
 
 
 @app.command()
@@ -38,7 +47,7 @@ def train(
     entropy: Annotated[tuple[float, float], typer.Option(help="Its weight at first and in the end.")] = (0.08, 0.02),
     steady: Annotated[float, typer.Option(help="The share of the schedule before cooling begins.")] = 0.5,
     exploit: Annotated[bool, typer.Option(help="Sit among rules instead of learners.")] = False,
-    start: Annotated[Path | None, typer.Option(help="The checkpoint to begin with.")] = None,
+    start: Annotated[Path | None, _checkpoint()] = None,
 ) -> None:
     """Train the network, by self-play or, to exploit, among random rules."""
     # Only this needs torch.
@@ -110,6 +119,42 @@ def rate(
     for share in shares(policy, opponents, rules, players, games, seed):
         spent = (time.thread_time() - started) / share.games
         print(f"{share.games} games, {share.mean:.3f} ± {share.margin:.3f}, {spent:.2f} s each", flush=True)
+
+
+@app.command()
+def respond(
+    level: Annotated[str, typer.Argument(help="The level of the game that is measured.")],
+    counts: Annotated[str, typer.Option(help="The dice of each player, from the opener on, as 3,2.")],
+    palifico: Annotated[bool, typer.Option("--palifico", help="A Palifico round.")] = False,
+    calza: Annotated[bool, typer.Option("--calza", help="Calza instead of Spot On.")] = False,
+    no_wild_ones: Annotated[bool, typer.Option("--no-wild-ones", help="No wild ones.")] = False,
+    seed: Annotated[int, typer.Option(min=0, help="All chance follows from it.")] = 1,
+    minutes: Annotated[float, typer.Option(min=0, help="The longest that each seat learns.")] = 10,
+    decisions: Annotated[int, typer.Option(min=1, help="So many decisions each seat learns from, at most.")] = 500_000,
+    deals: Annotated[int, typer.Option(min=2, help="Deals to measure with, none of which was learnt from.")] = 20_000,
+    start: Annotated[Path, _checkpoint()] = LEARNER,
+) -> None:
+    """Measure how much a trained best responder gains against a level in one round: a lower bound, for any round."""
+    # Only this and train need torch.
+    from desktop_app.training.selfplay.command import respond_at
+
+    exact = ExactCall.CALZA if calza else ExactCall.SPOT_ON
+    held = _counts(counts)
+    if palifico and 1 not in held:
+        raise typer.BadParameter("in a Palifico round somebody holds one die")
+    begun = RoundStart(Rules(max(Rules().dice, *held), not no_wild_ones, True, exact), held, palifico)
+    policy = _level(level)
+    assert isinstance(policy, Policy)
+    respond_at(begun, policy, seed, minutes, decisions, deals, start)
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    """The dice of each seat. Raises typer.BadParameter where nobody can play so."""
+    written = re.fullmatch(f"[1-{MAX_DICE}](,[1-{MAX_DICE}])+", text)
+    held = tuple([int(part) for part in text.split(",")]) if written else ()
+    if not MIN_PLAYERS <= len(held) <= MAX_PLAYERS:
+        raise typer.BadParameter(f"{text} is not the dice of {MIN_PLAYERS} to {MAX_PLAYERS} players, as 3,2")
+    return held
 
 
 def _level(level: str) -> Player:

@@ -3,10 +3,15 @@
 import json
 from pathlib import Path
 
+from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from desktop_app.players.policy import Policy
+from desktop_app.players.shipped import values
+from desktop_app.training.responding import Gain, Remembering, RoundStart, gain
 from desktop_app.training.selfplay.learning import Schedule
 from desktop_app.training.selfplay.networks import Networks, exported
+from desktop_app.training.selfplay.respond import SCHEDULE, Lesson, responder
 from desktop_app.training.selfplay.rollout import AMONG_LEARNERS, AMONG_RULES
 from desktop_app.training.selfplay.run import Plan, Run
 
@@ -35,6 +40,23 @@ def run(
 
         Run.begin(plan).train(told)
     draw(folder)
+
+
+def respond_at(
+    begun: RoundStart, level: Policy, seed: int, minutes: float, decisions: int, deals: int, start: Path
+) -> None:
+    """Train a responder for each seat, measure what it gains, and print it; the last line is the mean."""
+    remembering, gains = Remembering(level), list[Gain]()
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed:,} decisions"))
+    for seat in range(len(begun.counts)):
+        lesson = Lesson(begun, seat, remembering, values(), seed, SCHEDULE._replace(decisions=decisions))
+        with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(f"seat {seat}", total=decisions)
+            learnt = responder(lesson, start, minutes, lambda more, bar=bar, task=task: bar.advance(task, more))
+        gains.append(gain(begun, seat, learnt, remembering, values(), deals, seed))
+        print(f"Seat {seat}: gains at least {gains[-1].mean:.5f} ± {gains[-1].margin:.5f}", flush=True)
+    mean = Gain.together(gains)
+    print(f"exploitability at least {mean.mean:.5f} ± {mean.margin:.5f}")
 
 
 def export_checkpoint(checkpoint: Path, policy: Path, worth: Path | None) -> None:

@@ -10,15 +10,17 @@ from torch import nn
 
 from desktop_app.engine.rules import FACES, MAX_PLAYERS
 from desktop_app.players.features import CHALLENGE, features, legal_actions
+from desktop_app.players.policy import Policy
 from desktop_app.players.situations import Flags, Floats, Ints, Situations, endings
-from desktop_app.players.values import NetworkValues, consequences, stakes
+from desktop_app.players.values import NetworkValues, Values, consequences, stakes
 from desktop_app.players.views import Views
+from desktop_app.training.guests import Guests
 from desktop_app.training.opponents import Habits, answers
 from desktop_app.training.selfplay.networks import Networks, exported
 from desktop_app.training.simulator import Rounds, is_bid, is_exact, ranks_of
 
-LEARNER, RULE, TREMBLER, VETERAN = range(4)
-"""Who sits in a seat: the network that learns, a rule, the network with a trembling hand, an older network."""
+LEARNER, RULE, TREMBLER, VETERAN, GUEST = range(5)
+"""Who sits in a seat: the network that learns, a rule, the network with a trembling hand, an older network, a level."""
 _MEMORY = 0.85
 """λ of the returns: how far they trust what happened against what the critic expected."""
 _STEP = 512
@@ -35,6 +37,12 @@ AMONG_LEARNERS = Seating(0.6, (0.58, 0.32, 0.06, 0.04))
 """For a policy that is hard to beat."""
 AMONG_RULES = Seating(0.92, (0.22, 0.66, 0.08, 0.04))
 """For a policy that beats others as it can."""
+
+
+class Apart(NamedTuple):
+    """The network that learns at one position, guests at all others: it learns to respond to them."""
+
+    learner: int
 
 
 class Sample(NamedTuple):
@@ -72,33 +80,44 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class Company:
-    """Half-precision copies of the networks that play."""
+    """Half-precision copies of the networks that play, and how guests do.
+
+    `worth` is what tables are worth between rounds, where not what the networks say.
+    """
 
     policy: nn.Sequential
     critic: nn.Sequential
     veteran: nn.Sequential
+    guest: Policy | None = None
+    worth: Values | None = None
 
     @classmethod
-    def of(cls, networks: Networks, veteran: nn.Sequential) -> "Company":
-        """The networks as they are now, and an older policy."""
-        return cls(*(deepcopy(network).to(torch.bfloat16) for network in (networks.policy, networks.critic, veteran)))
+    def of(
+        cls, networks: Networks, veteran: nn.Sequential, guest: Policy | None = None, worth: Values | None = None
+    ) -> "Company":
+        """The networks as they are now, an older policy, and perhaps guests and another worth of tables."""
+        copies = (deepcopy(network).to(torch.bfloat16) for network in (networks.policy, networks.critic, veteran))
+        return cls(*copies, guest, worth)
 
 
-def seated(n: int, seating: Seating, rng: np.random.Generator) -> Ints:
+def seated(n: int, seating: Seating | Apart, rng: np.random.Generator) -> Ints:
     """Who sits at each position (n, 6)."""
+    if isinstance(seating, Apart):
+        return np.where(np.arange(MAX_PLAYERS) == seating.learner, LEARNER, np.full((n, 1), GUEST))
     mixed = rng.random(n) < seating.mixed
     others = rng.choice(len(seating.kinds), (n, MAX_PLAYERS), p=seating.kinds)
     return np.where(mixed[:, None], others, LEARNER)
 
 
 def play(
-    situations: Situations, networks: Networks, company: Company, seating: Seating, rng: np.random.Generator
+    situations: Situations, networks: Networks, company: Company, seating: Seating | Apart, rng: np.random.Generator
 ) -> Outcome:
     """Play one round of every game."""
     rounds, kinds = Rounds.deal(situations, rng), seated(situations.size, seating, rng)
     habits = Habits.draw(situations.size * MAX_PLAYERS, rng)
     tremble = rng.uniform([0.7, 0.0], [3.0, 0.4], (situations.size, 2)).astype(np.float32)
-    now = consequences(situations, NetworkValues(exported(networks.worth)))
+    now = consequences(situations, company.worth or NetworkValues(exported(networks.worth)))
+    guests = Guests.at(rounds, company.guest) if company.guest else None
     active, turns = np.arange(situations.size), 0
     steps: list[tuple[Ints, Ints, Sample]] = []
     ended = np.zeros(situations.size, np.int64)
@@ -119,6 +138,9 @@ def play(
         if len(rules):
             told = answers(_take(views, rules), habits.take(active[rules] * MAX_PLAYERS + actors[rules]), rng)
             ranks[rules], calls[rules], exact[rules] = told
+        invited = np.flatnonzero(kind == GUEST)
+        if guests and len(invited):
+            ranks[invited], calls[invited], exact[invited] = guests.answers(active[invited], actors[invited], rng)
         end = rounds.ending(active, turns, exact=exact)
         gains = _gains_of_calls(rounds, now.gains, active, turns, actors)
         _, seats, there = rounds.around(active, turns)
@@ -139,6 +161,8 @@ def play(
         steps.append((active, seats, sample))
         ended[active[calls]] = end[calls]
         rounds.bid(active[~calls], turns, ranks[~calls])
+        if guests:
+            guests.hear(active[~calls], ranks[~calls])
         active, turns = active[~calls], turns + 1
     row = np.arange(situations.size)
     reached = now.after[row, ended]

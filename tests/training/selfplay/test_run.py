@@ -22,8 +22,9 @@ def test_a_run_goes_on_from_its_last_checkpoint(tmp_path: Path) -> None:
     assert heard[-1]["decisions"] >= 6000
     again = Run.begin(plan)
     assert again.decisions == heard[-1]["decisions"]
-    assert len((tmp_path / "log.jsonl").read_text().splitlines()) == len(heard)
-    assert all(np.isfinite(list(json.loads(line).values())).all() for line in (tmp_path / "log.jsonl").open())
+    lines = (tmp_path / "log.jsonl").read_text("utf-8").splitlines()
+    assert len(lines) == len(heard)
+    assert all(np.isfinite(list(json.loads(line).values())).all() for line in lines)
     assert draw(tmp_path).stat().st_size > 1000
 
 
