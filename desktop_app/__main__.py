@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from desktop_app.ui.display import Missing, missing_for_window, missing_packages
@@ -20,6 +21,7 @@ def main() -> int:
     multiprocessing.freeze_support()
     if sys.platform == "linux":
         _settle_characters()
+        _settle_home()
     if not _qt_loads():
         return 1
     arguments = sys.argv[1:]
@@ -77,6 +79,14 @@ def _settle_characters() -> None:
     names = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
     os.environ["LANGUAGE"] = next((name for name in names if name), "")
     os.environ["LC_ALL"] = "C.UTF-8"
+
+
+def _settle_home() -> None:
+    """Where the environment has no home, take the one that the system knows: Qt would write to the root of the disk."""
+    if not os.environ.get("HOME"):
+        os.environ.pop("HOME", None)
+        with suppress(RuntimeError):  # the system may know none either
+            os.environ["HOME"] = str(Path.home())
 
 
 def _tell(missing: Missing) -> None:

@@ -1,6 +1,7 @@
 """The program as a whole: started without a display or its libraries it says so, and never breaks down."""
 
 import os
+import pwd
 import subprocess
 import sys
 from pathlib import Path
@@ -57,6 +58,16 @@ def test_a_locale_that_is_not_installed_has_a_language_all_the_same() -> None:
     status, out, err = started("--help", LC_ALL="fr_XX.UTF-8", LANGUAGE="")
     assert (status, err) == (0, "")
     assert out.startswith("Utilisation\u00a0: palifico-cli")
+
+
+@pytest.mark.parametrize("home", [{}, {"HOME": ""}], ids=["none", "empty"])
+def test_without_a_home_in_the_environment_the_system_is_asked(home: dict[str, str]) -> None:
+    """Else Qt takes the root of the disk for the folder of the user."""
+    ask = "from PySide6.QtCore import QDir; print(QDir.homePath())"
+    code = f"import sys; from desktop_app.__main__ import main; sys.argv[1:] = ['levels']; main(); {ask}"
+    bare = {name: value for name, value in os.environ.items() if name != "HOME"}
+    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env={**bare, **home}, capture_output=True, check=True)
+    assert told.stdout.decode().splitlines()[-1] == pwd.getpwuid(os.getuid()).pw_dir
 
 
 def test_without_a_display_a_sentence_says_so() -> None:

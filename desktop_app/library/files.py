@@ -26,6 +26,10 @@ _FAULTS = {
     errno.EROFS: DiskFault.READ_ONLY,
     errno.EACCES: DiskFault.READ_ONLY,
     errno.EPERM: DiskFault.READ_ONLY,
+    # No folder can be made there: under a file, under a device, where the system keeps files of its own.
+    errno.ENOENT: DiskFault.READ_ONLY,
+    errno.ENOTDIR: DiskFault.READ_ONLY,
+    errno.EEXIST: DiskFault.READ_ONLY,
 }
 # What a small file takes: an empty one can be made on a disk that is full.
 _PROBE = 4096

@@ -85,9 +85,9 @@ class MainWindow(QMainWindow):
             page.deleteLater()
 
     def close_sheet(self) -> None:
-        """Close the sheet that is open, if one is."""
+        """Close the sheet that is open, if one is: something else is to be seen."""
         if self.sheet is not None:
-            self.sheet.close_sheet()
+            self.sheet.give_way()
 
     def open_at_last_place(self) -> None:
         """Show the window where it was last time, on a screen that exists."""

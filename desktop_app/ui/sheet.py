@@ -95,6 +95,10 @@ class Sheet(QWidget):
         self.closed.emit()
         self.deleteLater()
 
+    def give_way(self) -> None:
+        """Close because something else is to be seen."""
+        self.close_sheet()
+
     def focusNextPrevChild(self, next: bool) -> bool:
         """Keep the focus inside: after the last control comes the first."""
         start = self.focusWidget() or self

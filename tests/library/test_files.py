@@ -77,6 +77,9 @@ def test_a_folder_that_takes_files_has_no_fault_and_no_trace_of_the_question(tmp
         (errno.EDQUOT, DiskFault.FULL),
         (errno.EROFS, DiskFault.READ_ONLY),
         (errno.EACCES, DiskFault.READ_ONLY),
+        (errno.ENOTDIR, DiskFault.READ_ONLY),
+        (errno.EEXIST, DiskFault.READ_ONLY),
+        (errno.ENOENT, DiskFault.READ_ONLY),
         (errno.EIO, DiskFault.OTHER),
     ],
 )

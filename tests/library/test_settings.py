@@ -116,11 +116,11 @@ def test_a_disk_that_refuses_is_told_once_and_what_was_set_is_written_when_it_ta
     for code in ("fr", "it"):
         settings.language = code
         settings.save()
-    assert told == [DiskFault.OTHER]
+    assert told == [DiskFault.READ_ONLY]
     folder.unlink()
     settings.save()
     assert Settings(folder / "palifico.ini").language == "it"
-    assert told == [DiskFault.OTHER]
+    assert told == [DiskFault.READ_ONLY]
 
 
 def test_a_change_is_written_soon(file: Path, qtbot: QtBot) -> None:

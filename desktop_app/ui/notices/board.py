@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from desktop_app.ui.notices.notice import Notice
@@ -11,7 +11,7 @@ from desktop_app.ui.theme import Theme
 
 
 class NoticeBoard(QObject):
-    """Tells notices over a window."""
+    """Tells notices over a window, each until it has been read."""
 
     closed = Signal(str)
     """The key of a notice that has been read."""
@@ -41,7 +41,11 @@ class NoticeBoard(QObject):
             self._sheet.closed.connect(self._close)
 
     def _close(self) -> None:
-        key = self._sheet.notice.key if self._sheet else ""
-        self._sheet = None
-        self.closed.emit(key)
-        self._tell_next()
+        sheet, self._sheet = self._sheet, None
+        if sheet is not None and sheet.was_read:
+            self.closed.emit(sheet.notice.key)
+            self._tell_next()
+        elif sheet is not None:
+            # Again as soon as that is in sight for which it has been closed.
+            self._waiting.appendleft(sheet.notice)
+            QTimer.singleShot(0, self, self._tell_next)

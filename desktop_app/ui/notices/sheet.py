@@ -27,6 +27,8 @@ class NoticeSheet(Sheet):
     def __init__(self, theme: Theme, window: QMainWindow, notice: Notice) -> None:
         super().__init__(theme, window, _WIDTH, _WIDTH)
         self.notice = notice
+        self.was_read = True
+        """Once it is closed: whether whoever sits there has closed it."""
         self._badge = Badge(theme, notice.icon, notice.color)
         self._title, self._text = Label(theme, 22, 600), Label(theme, 15)
         self._text.setWordWrap(True)
@@ -45,6 +47,11 @@ class NoticeSheet(Sheet):
         self.show()
         self.go_button.setFocus(Qt.FocusReason.TabFocusReason)
         announce(self, f"{self._title.text()}. {self._text.text()}")
+
+    def give_way(self) -> None:
+        """Close unread: a notice may come in the moment in which a game begins."""
+        self.was_read = False
+        self.close_sheet()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from desktop_app.library.files import DiskFault
 from desktop_app.library.settings import Settings
+from desktop_app.match.setup import SealedDice
 from desktop_app.ui.application import Program
 from desktop_app.ui.labels import danger
 from desktop_app.ui.new_game import NewGameSheet
@@ -16,7 +18,7 @@ from desktop_app.ui.notices import keeping
 from desktop_app.ui.notices.notice import Notice, NoticeWords
 from desktop_app.ui.notices.sheet import NoticeSheet
 from desktop_app.ui.painting.icons import Icon
-from tests.ui.sitting import focused
+from tests.ui.sitting import choices, focused
 
 
 def notice(key: str, file: Path | None = None) -> Notice:
@@ -40,6 +42,22 @@ def test_notices_are_told_one_after_another_each_once(program: Program) -> None:
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert program.board.sheet is None
     assert read == ["one", "two"]
+
+
+def test_a_notice_that_comes_as_a_game_begins_is_not_lost(program: Program, qtbot: QtBot) -> None:
+    """What is to be seen next closes the sheet that is open; nobody has read it."""
+    read: list[str] = []
+    program.board.closed.connect(read.append)
+    program.board.post(notice("one"))
+    program.host.begin(choices(2), SealedDice(), "")
+    assert program.host.table is not None
+    qtbot.waitUntil(lambda: program.board.sheet is not None)
+    assert told(program).go_button.hasFocus()
+    assert read == []
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert read == ["one"]
+    QCoreApplication.processEvents()
+    assert program.board.sheet is None
 
 
 def test_a_notice_lies_over_an_open_sheet_and_gives_the_focus_back(program: Program, sheet: NewGameSheet) -> None:
