@@ -17,6 +17,7 @@ from desktop_app.engine.moves import ALL_BIDS, Call, Move, rank
 from desktop_app.engine.observation import Observation
 from desktop_app.engine.outcome import Hand
 from desktop_app.engine.rules import FACES, MAX_PLAYERS, Rules
+from desktop_app.players.answer_cache import cached
 from desktop_app.players.situations import Floats, Ints, Situations
 from desktop_app.players.values import Values
 
@@ -138,7 +139,8 @@ def _names(path: Path) -> frozenset[str]:
         return frozenset(name.partition(".")[0] for name in arrays.files)
 
 
-@cache
+# Of the tables of one game those that are needed together; all of them would take 92 MB.
+@cached(room=6_000_000)
 def _table(path: Path, name: str) -> RoundTable:
     with np.load(path, allow_pickle=False) as arrays:
         steps, sizes = arrays[f"{name}.steps"], arrays[f"{name}.sizes"]

@@ -125,6 +125,12 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.WindowStateChange:
             self.menu.full_screen.setChecked(self.isFullScreen())
 
+    def event(self, event: QEvent) -> bool:
+        """On a screen of another scale other pictures are wanted."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._rescale()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Enlarge everything with the window."""
         super().resizeEvent(event)
@@ -189,6 +195,7 @@ class MainWindow(QMainWindow):
         self._rescale()
 
     def _rescale(self) -> None:
+        self._theme.pixmaps.fit(self.size() * self.devicePixelRatioF())
         self._theme.set_zoom(window_zoom(self.width(), self.height(), self._own_zoom))
 
     def _show_about(self) -> None:

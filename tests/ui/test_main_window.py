@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -55,6 +55,22 @@ def test_the_window_comes_back_where_it_was(program: Program, file: Path, closin
     closing.append(again)
     assert again.window.size() == size
     assert not again.window.isFullScreen()
+
+
+def test_pictures_are_kept_as_the_window_and_its_screen_need_them(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, pixmaps = program.window, program.theme.pixmaps
+    window.resize(1500, 900)
+    for key in range(300):
+        pixmaps.pixmap(key, lambda: QPixmap(300, 200))
+    kept = [len(pixmaps)]
+    window.resize(1100, 700)
+    kept.append(len(pixmaps))
+    monkeypatch.setattr(window, "devicePixelRatioF", lambda: 0.5)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.DevicePixelRatioChange))
+    kept.append(len(pixmaps))
+    assert kept[0] > kept[1] > kept[2]
 
 
 def test_a_window_from_a_screen_that_has_gone_is_on_one_that_exists(

@@ -73,7 +73,8 @@ def _habits(evidence: Floats, sound: float) -> Habits:
     return Habits(*weights, acts=float(evidence[-1]), sound=1 / (1 + exp(-min(max(sound, -30), 30))))
 
 
-@lru_cache(maxsize=4096)
+# Some games, of which 80 rounds are remembered at most.
+@lru_cache(maxsize=512)
 def _evidence(played: PlayedRound, *, wild: bool) -> Floats:
     """What a round has shown of each seat (seat, _HABITS + 1).
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from desktop_app.engine.moves import Bid
 from desktop_app.players.reading.hands import Hands, Standpoint
@@ -39,17 +40,17 @@ class Aims(NamedTuple):
 
 
 class Shares(NamedTuple):
-    """Habits that spread over several bids, as weights (H, quantity, 6), each with its sum (H,)."""
+    """Habits that spread over several bids: the weights of bids (H, quantity, 6), or their sums over all bids (H,)."""
 
-    surest: Floats
-    under: Floats
-    soft: Floats
-    blind: Floats
+    surest: NDArray[np.floating]
+    under: NDArray[np.floating]
+    soft: NDArray[np.floating]
+    blind: NDArray[np.floating]
 
 
 def openings(point: Standpoint, hands: Hands, bid: Bid) -> Floats:
     """The chance of an opening bid (habit, H)."""
-    aims, shares = _aims(point, hands), _shares(point, hands)
+    aims, sums = _aims(point, hands), _sums(point, hands)
     quantity, face = bid.quantity, bid.face - 1
     on_best = hands.most_held == face
     single = [
@@ -57,7 +58,8 @@ def openings(point: Standpoint, hands: Hands, bid: Bid) -> Floats:
         *(on_best & (aim == quantity) for aim in aims.adding),
         (aims.third_face == face) & (aims.third == quantity),
     ]
-    surest, *spread = (share[:, quantity - 1, face] for share in shares)
+    weights = _weights(point, hands, np.array([quantity]))
+    surest, *spread = (weight[:, 0, face] / whole for weight, whole in zip(weights, sums, strict=True))
     soft = spread[1]
     table = np.stack([surest, *single, *spread]).astype(np.float32)
     table *= 1 - _SLIP
@@ -77,29 +79,29 @@ def _aims(point: Standpoint, hands: Hands) -> Aims:
     return Aims(of_best(hands.own), adding, third, holds.argmax(1))
 
 
-def _shares(point: Standpoint, hands: Hands) -> Shares:
-    return _all_shares(point) if hands is point.hands else _shares_of(point, hands)
+def _sums(point: Standpoint, hands: Hands) -> Shares:
+    return _all_sums(point) if hands is point.hands else _sums_of(point, hands)
 
 
-@lru_cache(maxsize=64)
-def _all_shares(point: Standpoint) -> Shares:
-    return _shares_of(point, point.hands)
+# Of the weights themselves an entry would take up to 1.6 MB, of their sums it is 10 kB.
+@lru_cache(maxsize=256)
+def _all_sums(point: Standpoint) -> Shares:
+    return _sums_of(point, point.hands)
 
 
-def _shares_of(point: Standpoint, hands: Hands) -> Shares:
-    quantities = np.arange(1, point.total + 1)[:, None]
-    matching = hands.matching[:, None, :]
-    sure = (quantities <= matching).astype(np.float32)
+def _sums_of(point: Standpoint, hands: Hands) -> Shares:
+    return Shares(*(weight.sum((1, 2)) for weight in _weights(point, hands, np.arange(1, point.total + 1))))
+
+
+def _weights(point: Standpoint, hands: Hands, quantities: Ints) -> Shares:
+    """The weights of the bids of these quantities."""
+    bid = quantities[:, None]
+    sure = (bid <= hands.matching[:, None, :]).astype(np.float32)
     surest = sure.copy()
     surest[:, :, 0] *= not point.wild
     # A hand of nothing but wild ones, or of none that counts, still has something to say.
-    surest[:, 0] += 1e-6
+    surest[:, quantities == 1] += 1e-6
     target = hands.matching + 0.4 * point.likely
-    soft = np.exp(-0.9 * np.abs(quantities - target[:, None, :]) + 0.7 * hands.own[:, None, :]) + 1e-4
-    blind = np.exp(-0.8 * np.abs(quantities - 0.28 * point.total)) + np.zeros_like(soft)
-    return Shares(*map(_normal, (surest, sure * hands.own[:, None, :] + 1e-6, soft, blind)))
-
-
-def _normal(weights: Floats) -> Floats:
-    """Weights as chances, hand by hand."""
-    return (weights / weights.sum((1, 2), keepdims=True)).astype(np.float32)
+    soft = np.exp(-0.9 * np.abs(bid - target[:, None, :]) + 0.7 * hands.own[:, None, :]) + 1e-4
+    blind = np.exp(-0.8 * np.abs(bid - 0.28 * point.total)) + np.zeros_like(soft)
+    return Shares(surest, sure * hands.own[:, None, :] + 1e-6, soft, blind)

@@ -13,7 +13,7 @@ from desktop_app.players.reading.calls import all_calls
 from desktop_app.players.reading.hands import Standpoint, hands_of
 from desktop_app.players.reading.learning import Habits
 from desktop_app.players.reading.openings import openings
-from desktop_app.players.reading.raises import all_raises
+from desktop_app.players.reading.raises import raises_over
 from desktop_app.players.reading.surety import lowest_raises
 from desktop_app.players.situations import Floats
 
@@ -81,7 +81,7 @@ def likelihood(point: Standpoint, habits: Habits, standing: Bid | None, bid: Bid
     face = standing.face - 1
     called = all_calls(point, standing.quantity)
     stays = (1 - habits.exact @ called.exact[:, face]) * (1 - habits.challenging @ called.challenge[:, face])
-    told = stays * (habits.raising @ all_raises(point, standing.quantity)[:, face, :, bid.face - 1])
+    told = stays * (habits.raising @ raises_over(point, standing)[:, :, bid.face - 1])
     if bid.quantity > lowest_raises(point, standing.quantity)[face, bid.face - 1]:
         # More than it needed to bid: it has its reasons.
         told = told * (_RASH + point.holds(bid.quantity - hands.matching)[:, bid.face - 1])

@@ -17,7 +17,8 @@ _LEAST = 0.02
 """As for the hypotheses of habits: one odd act refutes nothing."""
 
 
-@lru_cache(maxsize=4096)
+# Some games, of which 80 rounds are remembered at most.
+@lru_cache(maxsize=512)
 def soundness(rules: Rules, played: PlayedRound, used: tuple[bool, ...]) -> tuple[float, ...]:
     """Logarithms of how likely correct play does what each seat did; `used` are the flags before the round."""
     seen = _decisions(rules, played, used)

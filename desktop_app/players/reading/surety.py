@@ -42,4 +42,5 @@ class Surety(NamedTuple):
         legal = lowest_raises(point, quantity) > 0
         if not legal.all():
             raised = np.where(legal[:, None, :], raised, np.float32(NONE))
-        return cls(now.T, (now - more).T, raised)
+        # Whoever reckons with them goes through them in this order.
+        return cls(np.ascontiguousarray(now.T), np.ascontiguousarray((now - more).T), raised)

@@ -4,13 +4,16 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import ceil, floor, hypot
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 _HINT = QPainter.RenderHint
 _SMOOTH = _HINT.Antialiasing | _HINT.TextAntialiasing | _HINT.SmoothPixmapTransform
-#: What a cache may hold, in bytes: two moments of a game in the largest window. Pictures of earlier ones seldom serve.
+#: What a cache may hold at most, in bytes: two moments of a game in the largest window.
 _LIMIT = 64 * 1024 * 1024
+#: What it may hold in a smaller one, in pictures of the whole window. A game asks for 13,000 pictures, and 480 of them
+#: are then to be painted: with half of it 680, with three times as much 290. Those of earlier moments seldom serve.
+_WINDOWS = 6
 _BYTES_A_PIXEL = 4
 #: What a picture takes beside its pixels, with its key: as much as pixels do, where thousands of small ones are kept.
 _BYTES_A_PICTURE = 1100
@@ -48,10 +51,18 @@ class PixmapCache:
         pixmap = make()
         self._pixmaps[key] = pixmap
         self._size += _bytes_of(pixmap)
+        self._drop_oldest()
+        return pixmap
+
+    def fit(self, window: QSize) -> None:
+        """Hold no more than serves in a window of that size, in pixels of the screen."""
+        self._limit = min(_LIMIT, _WINDOWS * _BYTES_A_PIXEL * window.width() * window.height())
+        self._drop_oldest()
+
+    def _drop_oldest(self) -> None:
         while self._size > self._limit and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._size -= _bytes_of(oldest)
-        return pixmap
 
     def draw(
         self, painter: QPainter, at: QPointF, bounds: QRectF, key: Hashable, paint: Callable[[QPainter], None]

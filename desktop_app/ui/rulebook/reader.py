@@ -131,11 +131,11 @@ class Reader(QTextBrowser):
         painter.fillRect(QRectF(0, below - height, self.viewport().width(), height), fading)
         painter.end()
 
-    def changeEvent(self, event: QEvent) -> None:
+    def event(self, event: QEvent) -> bool:
         """On a screen of another scale the pictures are others."""
-        super().changeEvent(event)
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._set()
+        return super().event(event)
 
     @property
     def look(self) -> PageLook:

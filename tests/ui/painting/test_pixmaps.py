@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from desktop_app.ui.painting.pixmaps import PixmapCache
@@ -80,6 +80,32 @@ def test_what_was_not_used_for_longest_goes_first() -> None:
     assert len(made) == 3
     cache.pixmap("b", pixmap)
     assert len(made) == 4
+
+
+def test_a_small_window_needs_fewer_pictures_than_a_large_one(cache: PixmapCache) -> None:
+    def kept(width: int, height: int) -> int:
+        cache.fit(QSize(width, height))
+        for key in range(40):
+            cache.pixmap(key, lambda: QPixmap(640, 400))
+        return len(cache)
+
+    assert 3 * 4 <= kept(1280, 800) < 40
+    assert kept(640, 400) < 4 * 2
+    assert kept(2560, 1600) == 40
+
+
+def test_no_window_needs_more_than_the_largest(cache: PixmapCache) -> None:
+    cache.fit(QSize(100_000, 100_000))
+    for key in range(80):
+        cache.pixmap(key, lambda: QPixmap(640, 400))
+    assert len(cache) < 70
+
+
+def test_pictures_go_with_the_room_for_them(cache: PixmapCache) -> None:
+    for key in range(40):
+        cache.pixmap(key, lambda: QPixmap(640, 400))
+    cache.fit(QSize(640, 400))
+    assert 0 < len(cache) < 8
 
 
 def test_many_small_pictures_do_not_add_up(cache: PixmapCache) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QThread, QThreadPool, QUrl
+from PySide6.QtCore import QEvent, Qt, QThread, QThreadPool, QUrl
 from PySide6.QtGui import QHelpEvent, QTextDocument, QTextTable
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
@@ -62,6 +62,11 @@ def test_its_text_is_set_once_for_a_width(book: RuleBook, qtbot: QtBot) -> None:
         book.resize(book.width() + 100, book.height())
     with qtbot.assertNotEmitted(book.reader.set_anew, wait=200):
         pass
+
+
+def test_its_text_is_set_anew_for_a_screen_of_another_scale(book: RuleBook, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(book.reader.set_anew):
+        QApplication.sendEvent(book.reader, QEvent(QEvent.Type.DevicePixelRatioChange))
 
 
 def test_what_is_read_stays_in_a_window_of_another_width(book: RuleBook, qtbot: QtBot) -> None:
