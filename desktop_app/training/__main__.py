@@ -2,8 +2,10 @@
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
+from zipfile import BadZipFile
 
 import typer
 from rich.console import Console
@@ -30,7 +32,26 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 _OPPONENTS = {"pool": POOL, "best": (BEST_RULE,), "unseen": UNSEEN}
 LEARNER = Path(__file__).with_name("records") / "learner.npz"
 """The last checkpoint of the policy that is shipped."""
-_Folder = Annotated[Path, typer.Argument(help="Where checkpoints and the log lie.")]
+_Folder = Annotated[Path, typer.Argument(file_okay=False, help="Where checkpoints and the log lie.")]
+_File = typer.Argument(exists=True, dir_okay=False)
+T = TypeVar("T")
+
+
+def _read(load: Callable[[Path], T], path: Path) -> T:
+    """What a file holds. Raises typer.BadParameter for one that holds something else."""
+    try:
+        return load(path)
+    except (OSError, KeyError, ValueError, BadZipFile) as error:
+        raise typer.BadParameter(f"{path} is not such a file: {error}") from error
+
+
+def _made(folder: Path) -> Path:
+    """The folder, made if it is not there. Raises typer.BadParameter."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise typer.BadParameter(f"{folder}: {error.strerror}") from error
+    return folder
 
 
 def _checkpoint() -> Any:
@@ -41,37 +62,44 @@ def _checkpoint() -> Any:
 @app.command()
 def train(
     folder: _Folder,
-    seed: Annotated[int, typer.Option(help="All chance of the run follows from it.")] = 1,
-    minutes: Annotated[float, typer.Option(help="Stop then; the same command goes on from the last checkpoint.")] = 60,
-    decisions: Annotated[int, typer.Option(help="The length of the schedule.")] = 26_000_000,
+    seed: Annotated[int, typer.Option(min=0, help="All chance of the run follows from it.")] = 1,
+    minutes: Annotated[float, typer.Option(min=0, help="Stop then; given again, it goes on.")] = 60,
+    decisions: Annotated[int, typer.Option(min=1, help="The length of the schedule.")] = 26_000_000,
     entropy: Annotated[tuple[float, float], typer.Option(help="Its weight at first and in the end.")] = (0.08, 0.02),
-    steady: Annotated[float, typer.Option(help="The share of the schedule before cooling begins.")] = 0.5,
+    steady: Annotated[float, typer.Option(min=0, max=0.99, help="The share of it before cooling begins.")] = 0.5,
     exploit: Annotated[bool, typer.Option(help="Sit among rules instead of learners.")] = False,
     start: Annotated[Path | None, _checkpoint()] = None,
 ) -> None:
     """Train the network, by self-play or, to exploit, among random rules."""
-    # Only this needs torch.
+    # Only this and what handles checkpoints needs torch.
     from desktop_app.training.selfplay.command import run
+    from desktop_app.training.selfplay.networks import Networks
 
-    run(folder, seed, minutes, decisions, entropy, steady, exploit=exploit, start=start)
+    if start:
+        _read(Networks.load, start)
+    run(_made(folder), seed, minutes, decisions, entropy, steady, exploit=exploit, start=start)
 
 
 @app.command()
-def export(checkpoint: Path, policy: Path, worth: Annotated[Path | None, typer.Option()] = None) -> None:
+def export(
+    checkpoint: Annotated[Path, _File], policy: Path, worth: Annotated[Path | None, typer.Option()] = None
+) -> None:
     """Write the policy of a checkpoint, and the worth of tables, as they are shipped."""
     from desktop_app.training.selfplay.command import export_checkpoint
+    from desktop_app.training.selfplay.networks import Networks
 
+    _read(Networks.load, checkpoint)
     export_checkpoint(checkpoint, policy, worth)
 
 
 @app.command()
 def solve(
     folder: Annotated[Path, typer.Argument(help="Where the parts are kept, to be resumed.")],
-    worth: Annotated[Path, typer.Option(help="The network's worth of larger tables.")],
+    worth: Annotated[Path, typer.Option(exists=True, dir_okay=False, help="The network's worth of larger tables.")],
 ) -> None:
     """Solve small rounds and write them to the resources."""
-    folder.mkdir(parents=True, exist_ok=True)
-    beyond = NetworkValues(Perceptron.load(worth))
+    _made(folder)
+    beyond = NetworkValues(_read(Perceptron.load, worth))
 
     def told(setting: Setting, found: Equilibrium) -> None:
         print(f"{setting.name} {found.chances[0]:.4f} exploitability {found.exploitability:.5f}", flush=True)
@@ -84,16 +112,16 @@ def solve(
 
 @app.command()
 def judge(
-    policies: Annotated[list[Path], typer.Argument(help="Policies as they are shipped.")],
-    games: Annotated[int, typer.Option(help="Games at each size of table.")] = 1000,
-    heat: Annotated[float, typer.Option(help="Divides the network's preferences.")] = 1.0,
+    policies: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Policies as they are shipped.")],
+    games: Annotated[int, typer.Option(min=1, help="Games at each size of table.")] = 1000,
+    heat: Annotated[float, typer.Option(min=0.01, help="Divides the network's preferences.")] = 1.0,
     least: Annotated[float, typer.Option(help="Moves less likely than this are not made.")] = 0.03,
     seed: Annotated[int, typer.Option(help="All games follow from it.")] = 1,
 ) -> None:
     """Measure networks: exploitability of one die each, win shares against tables drawn from the pool."""
     table = Table("policy", "exploitability 1,1", "2 players", "4", "6")
     for path in policies:
-        policy = NetworkPolicy(Perceptron.load(path), values(), heat, least)
+        policy = NetworkPolicy(_read(Perceptron.load, path), values(), heat, least)
         table.add_row(path.name, *_row(judged(policy, POOL, Rules(), values(), games, seed)))
     Console().print(table)
 
@@ -135,9 +163,10 @@ def respond(
     start: Annotated[Path, _checkpoint()] = LEARNER,
 ) -> None:
     """Measure how much a trained best responder gains against a level in one round: a lower bound, for any round."""
-    # Only this and train need torch.
     from desktop_app.training.selfplay.command import respond_at
+    from desktop_app.training.selfplay.networks import Networks
 
+    _read(Networks.load, start)
     exact = ExactCall.CALZA if calza else ExactCall.SPOT_ON
     held = _counts(counts)
     if palifico and 1 not in held:

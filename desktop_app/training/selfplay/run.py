@@ -56,6 +56,7 @@ class Run:
         torch.manual_seed(plan.seed)
         last = max(plan.folder.glob("checkpoint-*.npz"), default=None)
         networks, decisions = Networks.load(last) if last else (_started(plan.start), 0)
+        _forget(plan.folder / "log.jsonl", decisions)
         rng = np.random.default_rng((plan.seed, decisions))
         generator = torch.Generator().manual_seed(plan.seed + decisions)
         return cls(plan, networks, decisions, rng, generator, fresh(plan.games, rng), [deepcopy(networks.policy)])
@@ -100,6 +101,14 @@ class Run:
     def _keep(self) -> None:
         self.networks.save(self.plan.folder / f"checkpoint-{self.decisions:010d}.npz", decisions=self.decisions)
         self.veterans = [*self.veterans[1 - _VETERANS :], deepcopy(self.networks.magnet)]
+
+
+def _forget(log: Path, decisions: int) -> None:
+    """Take out of a log what came after so many decisions: it is learnt anew, and must not be there twice."""
+    if log.exists():
+        lines = log.read_text("utf-8").splitlines(keepends=True)
+        kept = [line for line in lines if line.endswith("\n") and json.loads(line)["decisions"] <= decisions]
+        log.write_text("".join(kept), "utf-8")
 
 
 def _started(checkpoint: Path | None) -> Networks:

@@ -1,5 +1,7 @@
 """A responder learns to beat a level in one round, by as much as can be gained and no more."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from typer.testing import CliRunner
@@ -74,4 +76,29 @@ def test_the_command_prints_what_each_seat_gains_and_last_the_mean() -> None:
 def test_what_cannot_be_measured_is_refused(arguments: str) -> None:
     ran = CliRunner().invoke(app, ["respond", *arguments.split()])
     assert ran.exit_code == 2
+    assert "Traceback" not in ran.output
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "train FOLDER --minutes -1",
+        "train FOLDER --decisions 0",
+        "train FOLDER --steady 1",
+        "train FOLDER --start FILE",
+        "train FILE/below",
+        "export FILE policy.npz",
+        "export nowhere.npz policy.npz",
+        "respond novice --counts 2,2 --start FILE",
+        "judge FILE",
+        "judge nowhere.npz",
+        "solve FOLDER --worth FILE",
+    ],
+)
+def test_a_command_refuses_what_it_cannot_take(arguments: str, tmp_path: Path) -> None:
+    file = tmp_path / "text.npz"
+    file.write_text("no arrays", encoding="utf-8")
+    given = arguments.replace("FOLDER", str(tmp_path / "folder")).replace("FILE", str(file))
+    ran = CliRunner().invoke(app, given.split())
+    assert ran.exit_code == 2, ran.output
     assert "Traceback" not in ran.output

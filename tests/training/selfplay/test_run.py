@@ -25,6 +25,10 @@ def test_a_run_goes_on_from_its_last_checkpoint(tmp_path: Path) -> None:
     lines = (tmp_path / "log.jsonl").read_text("utf-8").splitlines()
     assert len(lines) == len(heard)
     assert all(np.isfinite(list(json.loads(line).values())).all() for line in lines)
+    with (tmp_path / "log.jsonl").open("a", encoding="utf-8") as log:
+        log.write('{"decisions": 10000000}\n{"decisions": 1')  # of a run that was killed before its next checkpoint
+    Run.begin(plan)
+    assert (tmp_path / "log.jsonl").read_text("utf-8").splitlines() == lines
     assert draw(tmp_path).stat().st_size > 1000
 
 
@@ -66,3 +70,10 @@ def test_learning_cools_down_in_the_end() -> None:
     assert schedule.entropy_at(50) == 0.08
     assert abs(schedule.entropy_at(75) - 0.04) < 1e-9
     assert abs(schedule.rate_at(200) - 1e-4) < 1e-9
+
+
+def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        Run.begin(Plan(tmp_path / name, 3, 10, Schedule(2000), games=512)).train(lambda _: None)
+    one, two = (next((tmp_path / name).glob("checkpoint-*.npz")).read_bytes() for name in ("one", "two"))
+    assert one == two
