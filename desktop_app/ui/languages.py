@@ -38,6 +38,7 @@ class Languages(QObject):
         self._current = wanted
         for old in self._translators:
             QCoreApplication.removeTranslator(old)
+            old.deleteLater()
         # Qt's own buttons and menus first: what is installed last is asked first.
         self._translators = [
             found for name in (f"qtbase_{wanted}", f"palifico_{wanted}") if (found := self._load(name))
