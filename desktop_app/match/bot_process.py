@@ -189,12 +189,20 @@ def _started(arguments: list[str] | str) -> tuple["subprocess.Popen[bytes]", Lea
         )
         return process, _leashed(process, mark)
     except (OSError, ValueError) as error:
-        name = str(getattr(error, "filename", None) or "")
+        name = str(getattr(error, "filename", None) or _program(arguments))
         # A script is there, but not what its first line says it is for: the system uses the same words.
-        if isinstance(error, FileNotFoundError) and not (name and shutil.which(name)):
+        if isinstance(error, FileNotFoundError) and not shutil.which(name):
             raise BotError(BotFault.NOT_FOUND, name) from None
         reason = refused_told(error).rstrip(".") if isinstance(error, OSError) else str(error)
         raise BotError(BotFault.NOT_STARTED, reason) from None
+
+
+def _program(arguments: list[str] | str) -> str:
+    """The program in a command; Windows does not say which one it has not found."""
+    if not isinstance(arguments, str):
+        return arguments[0]
+    quoted = arguments.startswith('"')
+    return arguments[quoted:].partition('"' if quoted else " ")[0]
 
 
 def _leashed(process: "subprocess.Popen[bytes]", mark: str) -> Leash:

@@ -207,6 +207,22 @@ def test_windows_gets_a_command_in_one_piece(monkeypatch: pytest.MonkeyPatch) ->
     assert split(r' "C:\My Bots\bot.exe" --level "very good" ') == r'"C:\My Bots\bot.exe" --level "very good"'
 
 
+@pytest.mark.parametrize(
+    ("command", "program"),
+    [(r'"C:\My Bots\bot.exe" --level 3', r"C:\My Bots\bot.exe"), ("bot --level 3", "bot"), ("bot", "bot")],
+)
+def test_a_program_that_windows_does_not_find_is_named(
+    monkeypatch: pytest.MonkeyPatch, command: str, program: str
+) -> None:
+    def not_found(*_arguments: object, **_options: object) -> None:
+        raise FileNotFoundError(2, "The system cannot find the file specified")
+
+    monkeypatch.setattr("desktop_app.match.bot_process.WINDOWS", True)
+    monkeypatch.setattr("subprocess.Popen", not_found)
+    error = fault_of(command)
+    assert (error.fault, error.detail) == (BotFault.NOT_FOUND, program)
+
+
 def test_what_a_bot_says_besides_is_read_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     # As the journal hears it, and a terminal: from warnings on.
     with seated(rascal("noisy")) as bot:
