@@ -99,6 +99,7 @@ def measured(reveals: int) -> tuple[Times, Times]:
     window, model = QWidget(), scenes.bidding().model()
     view, plain = TableView(theme, model, window), Plain()
     window.resize(WINDOW)
+    theme.pixmaps.fit(WINDOW * window.devicePixelRatioF())
     view.setGeometry(TABLE)
     plain.resize(TABLE.size())
     window.show()
