@@ -168,7 +168,8 @@ class BotProcess:
         left = _MOST_LOGGED
         with pipe:
             while chunk := pipe.read(_CHUNK):
-                lines = chunk.decode(errors="replace").split("\n", left)[:left]
+                # Nothing is done with the rest: there may be much of it.
+                lines = chunk.decode(errors="replace").split("\n", left)[:left] if left else []
                 left -= len(lines)
                 for line in filter(str.strip, lines):
                     logging.getLogger(__name__).warning("%s: %s", self._name, shown(line.rstrip(), _LONGEST_LOGGED))
