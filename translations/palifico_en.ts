@@ -4844,6 +4844,26 @@ Install the newer version to play on with them.</translation>
     </message>
 </context>
 <context>
+    <name>PartingQuestion</name>
+    <message>
+        <source>Close without saving?</source>
+        <extracomment>The window is to be closed, and the disk takes nothing</extracomment>
+        <translation>Close without saving?</translation>
+    </message>
+    <message>
+        <source>Not everything that was played could be saved so far. If Palifico closes now, that is lost.</source>
+        <translation>Not everything that was played could be saved so far. If Palifico closes now, that is lost.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>You</source>

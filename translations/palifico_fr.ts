@@ -4844,6 +4844,26 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
 </context>
 <context>
+    <name>PartingQuestion</name>
+    <message>
+        <source>Close without saving?</source>
+        <extracomment>The window is to be closed, and the disk takes nothing</extracomment>
+        <translation>Fermer sans enregistrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not everything that was played could be saved so far. If Palifico closes now, that is lost.</source>
+        <translation>Tout ce qui a été joué n’a pas encore pu être enregistré. Si Palifico se ferme maintenant, ce qui ne l’est pas est perdu.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>You</source>

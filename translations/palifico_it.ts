@@ -4844,6 +4844,26 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
 </context>
 <context>
+    <name>PartingQuestion</name>
+    <message>
+        <source>Close without saving?</source>
+        <extracomment>The window is to be closed, and the disk takes nothing</extracomment>
+        <translation>Chiudere senza salvare?</translation>
+    </message>
+    <message>
+        <source>Not everything that was played could be saved so far. If Palifico closes now, that is lost.</source>
+        <translation>Finora non tutto ciò che è stato giocato si è potuto salvare. Se Palifico si chiude adesso, quello che manca va perso.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>You</source>

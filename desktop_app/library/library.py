@@ -64,6 +64,11 @@ class Library(QObject):
         if file is not None:
             self._submit(self._shelf.flush, self._inspect)
 
+    @property
+    def unsaved(self) -> int:
+        """How many games are in memory alone, for the disk has not taken them yet."""
+        return self._shelf.unsaved
+
     def keep(self, games: Sequence[KeptGame], then: Callable[[], None]) -> None:
         """Store games, each in the place of what was kept of it: all, or none. `then` is called when they are on disk.
 

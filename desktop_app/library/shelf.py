@@ -40,6 +40,11 @@ class Shelf:
         self._unsaved: dict[int, KeptGame] = {}
         self._fault: StoreFault | None = None
 
+    @property
+    def unsaved(self) -> int:
+        """How many games are here alone."""
+        return len(self._unsaved)
+
     def keep(self, games: Iterable[KeptGame]) -> None:
         """Write games, or hold them until they can be written."""
         self._unsaved.update((game.id, game) for game in games)

@@ -25,6 +25,7 @@ from desktop_app.ui.motion_choice import MotionChoice, MotionSetting
 from desktop_app.ui.notices.board import NoticeBoard
 from desktop_app.ui.notices.keeping import Keeping
 from desktop_app.ui.notices.library_notices import LibraryNotices
+from desktop_app.ui.notices.parting import Parting
 from desktop_app.ui.painting.picture_memory import give_back_pictures
 from desktop_app.ui.painting.workshop import Workshop
 from desktop_app.ui.records.desk import RecordsDesk
@@ -64,6 +65,7 @@ class Program:
         self.keeping = Keeping(self.board, settings)
         self.library = library or Library(parent=app)
         LibraryNotices(self.board, self.keeping, self.library)
+        self.parting = Parting(self.window, self.theme, self.library)
         self.host = Host(self.window, self.theme, settings, self.thinker, self.sound, self.library)
         self.records = RecordsDesk(self.window, self.theme, self.library, self.board)
         self.records.game_wanted.connect(self.host.look_at)
@@ -78,6 +80,7 @@ class Program:
 
     def close(self) -> None:
         """End the game that runs, close the window, and wait for whoever still thinks, sounds, paints or prints."""
+        self.parting.agree()
         self.window.close()
         self.sound.close()
         self.thinker.close()
@@ -147,7 +150,10 @@ def _end_second(app: QApplication, claim: Claim) -> int:
     """Nothing is left to do, but to say where the first window is stuck."""
     if claim is Claim.TOLD:
         return 0
-    languages = Languages(app)
-    languages.speak(Settings().language)
+    settings, languages = Settings(), Languages(app)
+    languages.speak(settings.language)
+    load_fonts()
+    app.setWindowIcon(program_icon())
+    Theme(settings.choice("appearance", Appearance.SYSTEM), app).apply(app)
     QMessageBox.warning(None, "Palifico", silent_told())
     return 1

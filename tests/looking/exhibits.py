@@ -198,6 +198,7 @@ EXHIBITS = (
     Exhibit("question-give-up", at(scenes.bidding, give_up_question)),
     Exhibit("question-challenge", at(scenes.bidding, asked_about(Call.CHALLENGE))),
     Exhibit("question-exact", at(scenes.bidding, asked_about(Call.EXACT))),
+    Exhibit("question-parting", lasting.parting),
     Exhibit("table-take-back", at(scenes.bidding, to_be_taken_back)),
     Exhibit("end-won", at(whole(10, 4), to_the_end)),
     Exhibit("end-lost", at(whole(1, 6), to_the_end)),

@@ -13,6 +13,7 @@ from desktop_app.library.importing import Import, Progress
 from desktop_app.library.kept import KeptGame
 from desktop_app.ui.application import Program
 from desktop_app.ui.games.page import GamesPage
+from desktop_app.ui.notices.parting import PartingQuestion
 from desktop_app.ui.records.import_sheet import ImportSheet
 from tests.library.games import kept
 from tests.looking.troubles import wait
@@ -78,6 +79,11 @@ def _pair(number: int) -> tuple[str, ...]:
     """Who plays a game."""
     first = number * 2 % len(MANY_NAMES)
     return MANY_NAMES[first : first + 2]
+
+
+def parting(program: Program) -> None:
+    """The window is to be closed and something is not saved."""
+    PartingQuestion(program.theme, program.window)
 
 
 def _listed(program: Program, games: Sequence[KeptGame]) -> GamesPage:

@@ -5,8 +5,8 @@
 A home that is missing, a file, or nobody's to write; folders of XDG that lead nowhere; a folder that is mounted to be
 read alone; a disk of one megabyte that is full, at the start and in the middle of a game; settings and games that are
 damaged, or from a newer version. In each the game must be played on, the right thing be told, once, nothing be said on
-standard error, and what was shown be on disk as soon as the disk takes it. Where something is mounted, Linux must let
-a process have mounts of its own (`unshare`).
+standard error, whoever leaves be asked where something is not kept, and what was shown be on disk as soon as the disk
+takes it. Where something is mounted, Linux must let a process have mounts of its own (`unshare`).
 """
 
 import argparse
@@ -43,6 +43,7 @@ class Visited(NamedTuple):
     notices: list[str]
     titles: list[str]
     shown: dict[str, int]
+    parting: dict[str, bool]
     errors: str
     status: int
 
@@ -64,9 +65,10 @@ def visit(place: Place, folder: Path, language: str) -> Visited:
     lines = [json.loads(line) for line in told.splitlines()]
     notices = [line for line in lines if "notice" in line]
     shown = next((line["shown"] for line in lines if "shown" in line), dict[str, int]())
+    parting = next((line for line in lines if "asked" in line), dict[str, bool]())
     spoken = "\n".join(line for line in errors.splitlines() if line != _HARMLESS)
     titles = [f"{line['title']} ({line['file']})" for line in notices]
-    return Visited([line["notice"] for line in notices], titles, shown, spoken, game.returncode)
+    return Visited([line["notice"] for line in notices], titles, shown, parting, spoken, game.returncode)
 
 
 def wrong(place: Place, home: Path, visited: Visited) -> list[str]:
@@ -81,6 +83,8 @@ def wrong(place: Place, home: Path, visited: Visited) -> list[str]:
     says_kept = not visited.shown["unsaved"]
     if place.kept not in (None, says_kept):
         found.append(f"the program says that the game is {'' if says_kept else 'not '}kept")
+    if visited.parting["asked"] is not visited.parting["held"]:
+        found.append(f"when the window was closed: {visited.parting}")
     if says_kept:
         found += missing(home / place.data / "palifico" / "games.sqlite", visited.shown, place.games)
     return found + place.look(home)

@@ -4,7 +4,7 @@
 
 plays half of a long game, makes FOLDER/half, waits until somebody has made FOLDER/on, plays on until everything is
 kept (or nothing more comes of it) and closes the window. Each notice is told as a line of JSON and pictured in FOLDER,
-and then closed; the last line tells how much of the game has been shown.
+and then closed; further lines tell how much of the game has been shown, and whether leaving was asked about.
 """
 
 import json
@@ -29,6 +29,7 @@ from desktop_app.match.setup import SealedDice
 from desktop_app.players.roster import LEVELS
 from desktop_app.ui import application
 from desktop_app.ui.autopilot import Autopilot
+from desktop_app.ui.notices.parting import PartingQuestion
 from desktop_app.ui.seat_defaults import default_seat
 from desktop_app.ui.table.pace import Pace
 
@@ -75,7 +76,12 @@ class Visit(application.Program):
         game = table.session.observation
         told = {"rounds": len(game.history), "actions": len(game.bidding.actions), "unsaved": self._unsaved}
         print(json.dumps({"shown": told}), flush=True)
+        held = self.library.unsaved > 0
         self.window.close()
+        question = self.window.sheet
+        print(json.dumps({"held": held, "asked": isinstance(question, PartingQuestion)}), flush=True)
+        if isinstance(question, PartingQuestion):
+            question.leave_button.click()
         yield
 
     def _count(self, _: object) -> None:

@@ -38,6 +38,17 @@ class Program(application.Program):
 application.Program = Program
 sys.exit(opening.open_game())
 """
+#: A start beside a first window that does not answer; what is told of it, and in which typeface.
+SILENT = """
+import sys
+from PySide6.QtWidgets import QApplication, QMessageBox
+from desktop_app.ui import application
+from desktop_app.ui.first_window import Claim, FirstWindow
+
+FirstWindow.claim = lambda self, file: Claim.SILENT
+QMessageBox.warning = lambda parent, title, text: print(QApplication.font().family(), title, text, sep="|")
+sys.exit(application.run_window())
+"""
 
 
 def run(code: str) -> tuple[int, str, str]:
@@ -53,6 +64,12 @@ def test_the_curtain_gives_way_to_the_window() -> None:
     status, told, errors = run(START)
     assert (status, errors.replace("This plugin does not support propagateSizeHints()\n", "")) == (0, "")
     assert told.splitlines() == ["Curtain", "MainWindow"]
+
+
+def test_beside_a_window_that_does_not_answer_a_start_says_so_in_the_look_of_the_game() -> None:
+    status, told, errors = run(SILENT)
+    assert (status, errors) == (1, "")
+    assert told.startswith("Cabin|Palifico|Palifico ")
 
 
 @pytest.mark.parametrize("corner", [(0, 0), (459, 239)])
