@@ -34,7 +34,7 @@ def held(qapp: QApplication, qtbot: QtBot, settings: Settings, obstacle: Path) -
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     program.library.keep([kept(1)], lambda: None)
-    qtbot.waitUntil(lambda: program.board.sheet is not None)
+    qtbot.waitUntil(lambda: program.library.unsaved == 1 and program.board.sheet is not None)
     assert program.board.sheet is not None
     program.board.sheet.go_button.click()
     yield program
