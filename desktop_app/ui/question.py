@@ -12,7 +12,7 @@ from desktop_app.ui.labels import Label, Spaces
 from desktop_app.ui.sheet import Sheet
 from desktop_app.ui.theme import Theme
 
-_WIDTH, _HEIGHT = 460, 190
+_WIDTH = 460
 
 
 class QuestionWords(NamedTuple):
@@ -31,7 +31,7 @@ class Question(Sheet):
 
     def __init__(self, theme: Theme, window: QMainWindow, words: Callable[[], QuestionWords]) -> None:
         """`words` is what is asked, in the language of now."""
-        super().__init__(theme, window, _WIDTH, _HEIGHT)
+        super().__init__(theme, window, _WIDTH, _WIDTH)
         self._words = words
         self._title, self._text = Label(theme, 22, 600), Label(theme, 15)
         self._text.setWordWrap(True)
@@ -43,7 +43,7 @@ class Question(Sheet):
         column, foot = QVBoxLayout(self.panel), QHBoxLayout()
         spaces = Spaces(theme, self)
         spaces.keep(column, 10, left=32, top=26, right=32, bottom=24)
-        spaces.keep(foot, 16)
+        spaces.keep(foot, 16, top=14)
         column.addWidget(self._title)
         column.addWidget(self._text)
         column.addStretch()
@@ -51,6 +51,7 @@ class Question(Sheet):
         foot.addWidget(self.stay_button)
         foot.addWidget(self.leave_button)
         column.addLayout(foot)
+        theme.changed.connect(self.fit)
         self._retranslate()
         self.show()
         self.stay_button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -73,6 +74,7 @@ class Question(Sheet):
         self._text.setText(words.text)
         self.stay_button.setText(words.stay)
         self.leave_button.setText(words.leave)
+        self.fit()
 
 
 class GiveUpQuestion(Question):
