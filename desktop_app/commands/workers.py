@@ -1,5 +1,6 @@
 """Work shared among processes, with its results in order."""
 
+import os
 import signal
 import sys
 from collections import deque
@@ -8,8 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from types import FrameType
 from typing import TypeVar
 
@@ -58,6 +60,15 @@ def _begin() -> None:
     """In a process that works: Ctrl-C is heard by the one that began it, which then ends what this one is at."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    """End when the process that began this one does: if that is killed, nobody else ends those that wait for work."""
+    first = parent_process()
+    if first:
+        first.join()
+        os._exit(1)
 
 
 def _worked(work: Callable[[range], Result], batch: range) -> Result:

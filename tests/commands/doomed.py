@@ -1,6 +1,7 @@
 """Work for processes of their own, which import it by its name."""
 
 import os
+from time import sleep
 
 
 def die(_numbers: range) -> None:
@@ -10,3 +11,9 @@ def die(_numbers: range) -> None:
 
 def squares(numbers: range) -> list[int]:
     return [number**2 for number in numbers]
+
+
+def linger(_numbers: range) -> None:
+    """Tell its number, and work for as long as anybody may wait."""
+    print(os.getpid(), flush=True)
+    sleep(600)

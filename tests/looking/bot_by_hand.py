@@ -8,7 +8,6 @@ needs Xvfb, openbox and xdotool, as play_by_hand.py does. Exit status 1 if the g
 import os
 import signal
 import sys
-from itertools import chain
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -20,6 +19,7 @@ from desktop_app.ui.new_game import NewGameSheet
 from desktop_app.ui.table_page import TablePage
 from tests.looking.play_by_hand import Hand, run
 from tests.match.bots import example
+from tests.processes import children_of
 
 NAME, ROUNDS = "Ada", 2
 """What the bot is called, and how many rounds are played after it is gone."""
@@ -95,11 +95,10 @@ class BotHand(Hand):
 
 
 def child() -> int | None:
-    """The process of the bot that this program has started, on whatever thread."""
-    started = [task.joinpath("children").read_text("ascii").split() for task in Path("/proc/self/task").iterdir()]
-    for number in chain.from_iterable(started):
-        if b"example.py" in Path("/proc", number, "cmdline").read_bytes():
-            return int(number)
+    """The process of the bot that this program has started."""
+    for number in children_of(os.getpid()):
+        if b"example.py" in Path("/proc", str(number), "cmdline").read_bytes():
+            return number
     return None
 
 

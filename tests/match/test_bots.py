@@ -25,6 +25,7 @@ from desktop_app.match.voice import BotVoice
 from desktop_app.players.player import Player
 from desktop_app.players.roster import LEVELS, player_of
 from tests.match.bots import example, rascal
+from tests.processes import gone
 
 RULES = Rules(dice=3)
 RULES_ENTRY = RulesEntry(3, True, True, "spot_on")
@@ -231,15 +232,6 @@ def test_what_a_bot_says_besides_is_read_and_logged(caplog: pytest.LogCaptureFix
     assert len(logged) == 200
     assert "noise?[31m" in logged[0]
     assert all(line.isprintable() for line in logged)
-
-
-def gone(pid: int) -> bool:
-    """Whether a process has ended; a zombie has."""
-    try:
-        stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
-    except FileNotFoundError:
-        return True
-    return stat.rsplit(")", 1)[1].split()[0] == "Z"
 
 
 def all_gone(pids: Path) -> None:
