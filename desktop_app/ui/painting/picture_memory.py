@@ -14,9 +14,9 @@ def give_back_pictures() -> None:
 
     glibc otherwise learns to put blocks of up to 32 MB on its heap, and pictures that come and go in all sizes leave
     holes there: in the window a third as much memory again lay free after fifty games, and the more the longer. Where
-    only blocks from 64 kB on were mapped, smaller ones left holes for larger ones to break up: of 70 MB on the heap
-    10 lay free after sixty games, and twice as many as after twenty. A mapping is whole pages, for a picture of 16 kB
-    an eighth more than it needs at the average.
+    only blocks from 64 kB on were mapped, smaller ones left the holes: of 70 MB on the heap 10 lay free after sixty
+    games, twice as much as after twenty. A mapping is whole pages: a picture of 16 kB takes an eighth more than it
+    needs.
     """
     if sys.platform != "linux":
         return
