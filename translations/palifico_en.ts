@@ -4252,6 +4252,11 @@ Install the newer version to play on with them.</translation>
         <translation>Take back a slip</translation>
     </message>
     <message>
+        <source>not with a bot at the table</source>
+        <extracomment>When a slip can be taken back</extracomment>
+        <translation>not with a bot at the table</translation>
+    </message>
+    <message>
         <source>until the next player acts or the cups lift</source>
         <translation>until the next player acts or the cups lift</translation>
     </message>

@@ -4252,6 +4252,11 @@ Installez la version plus récente pour les poursuivre.</translation>
         <translation>Reprendre un coup</translation>
     </message>
     <message>
+        <source>not with a bot at the table</source>
+        <extracomment>When a slip can be taken back</extracomment>
+        <translation>pas avec un bot à la table</translation>
+    </message>
+    <message>
         <source>until the next player acts or the cups lift</source>
         <translation>tant que le suivant n’a pas joué</translation>
     </message>

@@ -4252,6 +4252,11 @@ Installa la versione più recente per riprenderle.</translation>
         <translation>Annullare una mossa</translation>
     </message>
     <message>
+        <source>not with a bot at the table</source>
+        <extracomment>When a slip can be taken back</extracomment>
+        <translation>non con un bot al tavolo</translation>
+    </message>
+    <message>
         <source>until the next player acts or the cups lift</source>
         <translation>finché il prossimo non gioca</translation>
     </message>

@@ -77,6 +77,7 @@ class NewGameSheet(Sheet):
         self.options.show_pace(pace)
         self.players_segments.current_changed.connect(self._change_players)
         self.seats.changed.connect(self._summarise)
+        self.seats.changed.connect(self._tell_of_bots)
         self.options.changed.connect(self._summarise)
         for button in (self.close_button, self.cancel_button, self.sit_button, self.bots_button):
             ReturnPresses(button)
@@ -85,6 +86,7 @@ class NewGameSheet(Sheet):
         self.sit_button.clicked.connect(self._sit_down)
         self.bots_button.clicked.connect(self._show_bots)
         self._retranslate()
+        self._tell_of_bots()
         self._change_players()
         self.show()
         self.sit_button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -146,6 +148,9 @@ class NewGameSheet(Sheet):
         """Be high enough for everything that scrolls where there is no room for it."""
         zoom = self._theme.zoom
         self.set_height(_HEAD + self._columns.totalHeightForWidth(round(_WIDTH * zoom)) / zoom + _FOOT)
+
+    def _tell_of_bots(self) -> None:
+        self.options.show_whether_bots_play(any(seat.bot for seat in self.seats.seats))
 
     def _summarise(self) -> None:
         players, rules = self.players_segments.current + MIN_PLAYERS, self.options.rules

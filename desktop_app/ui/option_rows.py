@@ -46,6 +46,7 @@ class OptionRows(QWidget):
         self.exact_segments = Segments(theme, ("", ""), part_width=84, height=32, parent=self)
         self.no_wild_toggle = Toggle(theme, self)
         self.forgiving_toggle = Toggle(theme, self)
+        self._bots_play = False
         self.phrase_field = Field(theme, width=_PHRASE_WIDTH, parent=self)
         self.seal_label = SealLabel(theme, dice.seal, self)
         self._why = Label(theme, 13, color=ink2, parent=self)
@@ -111,6 +112,20 @@ class OptionRows(QWidget):
         self.phrase_field.setFocus(Qt.FocusReason.TabFocusReason)
         self.phrase_field.selectAll()
 
+    def show_whether_bots_play(self, bots: bool) -> None:
+        """A bot that has heard of a move cannot be told that it did not happen."""
+        if bots is not self._bots_play:
+            self._bots_play = bots
+            self._tell_forgiving()
+
+    def _tell_forgiving(self) -> None:
+        #: When a slip can be taken back
+        when = self.tr("not with a bot at the table")
+        if not self._bots_play:
+            when = self.tr("until the next player acts or the cups lift")
+        #: An option: one's own bid or call can be undone
+        self._forgiving_row.tell(self.tr("Take back a slip"), when)
+
     def retranslate(self) -> None:
         """Write everything in the language of now."""
         #: The right half of the sheet for a new game
@@ -119,8 +134,7 @@ class OptionRows(QWidget):
         self._palifico_row.tell(self.tr("Palifico"), self.tr("ones are not wild, the face is fixed"))
         self.exact_segments.set_labels([self._words.exact_call(exact) for exact in _EXACT])
         self._no_wild_row.tell(self.tr("No wild ones"), self.tr("ones count only for bids on ones"))
-        #: An option: one's own bid or call can be undone
-        self._forgiving_row.tell(self.tr("Take back a slip"), self.tr("until the next player acts or the cups lift"))
+        self._tell_forgiving()
         self._seal_row.tell(self.tr("Seal of the dice"), self.tr("opened at the end of the game"))
         #: What phrase and seal are for
         self._why.setText(

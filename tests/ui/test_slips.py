@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.moves import Bid, Call
 from desktop_app.library.settings import Settings
+from desktop_app.match.bots import Bot
 from desktop_app.match.setup import SealedDice
 from desktop_app.ui.application import Program
 from desktop_app.ui.autopilot import press
@@ -118,6 +119,21 @@ def test_the_option_is_off_at_first_and_is_remembered(program: Program, sheet: N
     again = program.window.sheet
     assert isinstance(again, NewGameSheet)
     assert again.options.forgiving_toggle.isChecked()
+
+
+def test_the_option_says_where_it_does_not_hold(program: Program, sheet: NewGameSheet) -> None:
+    def said() -> str:
+        return sheet.options.forgiving_toggle.accessibleDescription()
+
+    assert "until the next player acts" in said()
+    bot = Bot("Ada", "ada")
+    sheet.seats.show_bots([bot])
+    choice = sheet.seats.rows[1].level_choice
+    choice.setCurrentIndex(choice.count() - 1)
+    assert sheet.seats.seats[1].bot == bot
+    assert said() == "not with a bot at the table"
+    choice.setCurrentIndex(0)
+    assert "until the next player acts" in said()
 
 
 def test_a_call_is_asked_about_first_if_that_is_wished(
