@@ -1,7 +1,7 @@
 """A best responder by training: the network learns one seat of one round, in which a level sits in all other seats."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import repeat
 from pathlib import Path
 from time import monotonic
@@ -50,7 +50,7 @@ def responder(lesson: Lesson, start: Path, minutes: float, told: Callable[[int],
     tables = joined(list(repeat(lesson.round.situation, _ROUNDS)))
     end, decisions = monotonic() + 60 * minutes, 0
     while decisions < lesson.schedule.decisions and monotonic() < end:
-        company = Company.of(networks, networks.policy, lesson.level, lesson.values)
+        company = replace(Company.of(networks, networks.policy), guest=lesson.level, worth=lesson.values)
         sample = play(tables, networks, company, Apart(lesson.seat), rng).sample
         schedule = lesson.schedule
         learner.learn(sample, schedule.entropy_at(decisions), schedule.rate_at(decisions), generator)

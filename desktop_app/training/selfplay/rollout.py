@@ -92,12 +92,9 @@ class Company:
     worth: Values | None = None
 
     @classmethod
-    def of(
-        cls, networks: Networks, veteran: nn.Sequential, guest: Policy | None = None, worth: Values | None = None
-    ) -> "Company":
-        """The networks as they are now, an older policy, and perhaps guests and another worth of tables."""
-        copies = (deepcopy(network).to(torch.bfloat16) for network in (networks.policy, networks.critic, veteran))
-        return cls(*copies, guest, worth)
+    def of(cls, networks: Networks, veteran: nn.Sequential) -> "Company":
+        """The networks as they are now, and an older policy."""
+        return cls(*(deepcopy(network).to(torch.bfloat16) for network in (networks.policy, networks.critic, veteran)))
 
 
 def seated(n: int, seating: Seating | Apart, rng: np.random.Generator) -> Ints:
