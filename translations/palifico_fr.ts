@@ -5650,6 +5650,87 @@ Installez la version plus récente pour les poursuivre.</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Dossier de fichiers</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <extracomment>%1 is the end of a file&apos;s name, as json</extracomment>
+        <translation>Fichier %1</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <extracomment>A label in a dialog that opens or saves files, as Qt has it, with its own &amp;; so are all below</extracomment>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <extracomment>In the dialog that prints: which of the pages, even or odd ones</extracomment>
+        <translation>&amp;Ensemble de pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impression recto verso</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Printing on both sides of the paper</extracomment>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Reliure sur le grand côté</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Reliure sur le petit côté</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indiquez des pages ou des intervalles séparés par des virgules. Un intervalle s’écrit avec deux numéros séparés par un trait d’union. Exemple&#xa0;: 3,5-7,9 imprime les pages 3, 5, 6, 7 et 9.</translation>
+    </message>
+</context>
+<context>
     <name>RecordWords</name>
     <message>
         <source>%1 – the file cannot be read: %2</source>

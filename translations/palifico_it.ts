@@ -5650,6 +5650,87 @@ Installa la versione più recente per riprenderle.</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Cartella di file</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <extracomment>%1 is the end of a file&apos;s name, as json</extracomment>
+        <translation>File %1</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Collegamento</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sconosciuto</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <extracomment>A label in a dialog that opens or saves files, as Qt has it, with its own &amp;; so are all below</extracomment>
+        <translation>&amp;Cerca in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo di file:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <extracomment>In the dialog that prints: which of the pages, even or odd ones</extracomment>
+        <translation>Insieme di &amp;pagine:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Stampa fronte retro</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Printing on both sides of the paper</extracomment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Rilegatura sul lato lungo</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Rilegatura sul lato corto</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indica pagine o intervalli separati da virgole. Un intervallo si scrive con due numeri separati da un trattino. Per esempio, 3,5-7,9 stampa le pagine 3, 5, 6, 7 e 9.</translation>
+    </message>
+</context>
+<context>
     <name>RecordWords</name>
     <message>
         <source>%1 – the file cannot be read: %2</source>

@@ -1,6 +1,6 @@
 """One game of the list: who plays, by which rules, how it stands, and what can be done with it."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.library.kept import GameRow, KeptGame
@@ -23,9 +23,10 @@ class GameDetails(Panel):
     """Shows the game that is chosen in the list; `go_on` continues it, or opens it at its end."""
 
     wanted = Signal()
-    review_wanted = Signal()
-    export_wanted = Signal()
     unwanted = Signal()
+    review_wanted = Signal(object)
+    export_wanted = Signal(object)
+    """The KeptGame."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, Ground.PAGE_CARD, parent)
@@ -46,8 +47,8 @@ class GameDetails(Panel):
         for button in (self.go_button, self.review_button, self.export_button, self.delete_button):
             ReturnPresses(button)
         self.go_button.clicked.connect(self.wanted)
-        self.review_button.clicked.connect(self.review_wanted)
-        self.export_button.clicked.connect(self.export_wanted)
+        self.review_button.clicked.connect(lambda: self._hand(self.review_wanted))
+        self.export_button.clicked.connect(lambda: self._hand(self.export_wanted))
         self.delete_button.clicked.connect(self.unwanted)
         self._lay_out()
         self.tell(None, None)
@@ -95,6 +96,10 @@ class GameDetails(Panel):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _hand(self, wanted: SignalInstance) -> None:
+        if self._game is not None:
+            wanted.emit(self._game)
 
     def _shown(self, row: GameRow) -> tuple[ShownSeat, ...]:
         people = People(row.names, row.human)

@@ -50,6 +50,8 @@ class GamesPage(QWidget):
         self._library = library
         self._words = GameWords()
         self._deleted: KeptGame | None = None
+        self._wants_list = False
+        """Whether the list gets the focus as soon as it is there again."""
         self.model = GamesModel(library, self)
         self._title, self._kept = Label(theme, 28, 700, parent=self), Label(theme, 15, color=ink2, parent=self)
         self.statistics_button = Button(theme, height=42, size=15)
@@ -107,9 +109,9 @@ class GamesPage(QWidget):
         self.list.wanted.connect(self._go_on)
         self.list.unwanted.connect(self._delete)
         self.details.wanted.connect(self._go_on)
-        self.details.review_wanted.connect(self._review)
+        self.details.review_wanted.connect(self.review_wanted)
         self.details.unwanted.connect(self._delete)
-        self.details.export_wanted.connect(self._export)
+        self.details.export_wanted.connect(self.export_wanted)
         self._theme.changed.connect(self._place)
 
     def _select(self) -> None:
@@ -125,23 +127,27 @@ class GamesPage(QWidget):
             widget.setVisible(totals.selected > 0)
         for widget in (self.search, self.kinds):
             widget.setVisible(everything > 0)
+        if self._wants_list and totals.selected:
+            self._wants_list = False
+            self.take_focus()
         self._retranslate()
 
     def _show_all(self) -> None:
         """Ask for no kind and no player."""
+        self._wants_list = True
         self.search.clear()
         self.kinds.set_current(0)
         self._typing.stop()
         self._select()
-        self.take_focus()
 
     def _choose(self) -> None:
         """Show the chosen game: at once what its row tells, then all of it."""
         row, shown = self.list.current, self.details.game
-        if row is None or shown is None or row_of(shown) != row:
-            self.details.tell(row, None)
-            if row is not None:
-                self._library.game(row.id, self._show)
+        if row is not None and shown is not None and row_of(shown) == row:
+            return
+        self.details.tell(row, None)
+        if row is not None:
+            self._library.game(row.id, self._show)
 
     def _show(self, game: KeptGame | None) -> None:
         row = self.list.current
@@ -157,14 +163,6 @@ class GamesPage(QWidget):
         elif row_of(game).human is not None:
             self.continue_wanted.emit(game)
 
-    def _review(self) -> None:
-        if self.details.game is not None:
-            self.review_wanted.emit(self.details.game)
-
-    def _export(self) -> None:
-        if self.details.game is not None:
-            self.export_wanted.emit(self.details.game)
-
     def _delete(self) -> None:
         if self.details.game is not None:
             self._library.delete(self.details.game.id, self._offer_undo)
@@ -179,8 +177,8 @@ class GamesPage(QWidget):
     def _undo(self) -> None:
         if self._deleted is not None:
             game, self._deleted = self._deleted, None
+            self._wants_list = True
             self._library.keep([game], lambda: self._offer_undo(None))
-            self.take_focus()
 
     def _retranslate(self) -> None:
         totals = self.model.totals
@@ -224,8 +222,8 @@ class GamesPage(QWidget):
         self._undo_row.hide()
         column.addWidget(self._undo_row)
         column.setStretchFactor(self.list, 100)
-        for button in (self.statistics_button, self.home_button):
-            button.setParent(self)
+        self.statistics_button.setParent(self)
+        self.home_button.setParent(self)
         self.setTabOrder(self.list, self.details)
 
     def _place(self) -> None:
@@ -239,8 +237,7 @@ class GamesPage(QWidget):
         for widget, area in ((self._card, card), (self.details, beside)):
             widget.setGeometry(QRectF(area.topLeft() * zoom, area.size() * zoom).toRect())
         title, kept = self._title.sizeHint(), self._kept.sizeHint()
-        middle = round(_HEAD / 2 * zoom)
-        left = round(_EDGE * zoom)
+        middle, left = round(_HEAD / 2 * zoom), round(_EDGE * zoom)
         self._title.setGeometry(left, middle - title.height() // 2, title.width(), title.height())
         baseline = middle + title.height() // 2 - kept.height() - round(2 * zoom)
         self._kept.setGeometry(left + title.width() + round(16 * zoom), baseline, kept.width(), kept.height())

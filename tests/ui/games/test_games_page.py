@@ -14,6 +14,7 @@ from desktop_app.engine.record import decode, exported
 from desktop_app.library.kept import GameRow, KeptGame, row_of
 from desktop_app.library.library import Library
 from desktop_app.library.selection import Selection
+from desktop_app.library.settings import Settings
 from desktop_app.ui.application import Program
 from desktop_app.ui.end_page import EndPage
 from desktop_app.ui.games.page import GamesPage
@@ -238,3 +239,24 @@ def test_only_the_rows_that_are_looked_at_are_read(monkeypatch: pytest.MonkeyPat
     assert [row.changed for row in again if row] == [1_790_000_000 + changed for changed in (999, 989, 0, 1, 499)]
     assert seen.count(None) <= 3
     library.close()
+
+
+def test_the_focus_comes_back_to_the_list_as_soon_as_it_is_there(
+    qapp: QApplication, qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    """A library on a disk answers later."""
+    settings.language = "en"
+    program = Program(qapp, settings, Library(tmp_path / "games.sqlite", qapp))
+    program.window.open_at_last_place()
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    program.library.keep([kept(1)], program.host.show_games)
+    qtbot.waitUntil(lambda: isinstance(program.window.page, GamesPage))
+    page = program.window.page
+    assert isinstance(page, GamesPage)
+    qtbot.waitUntil(lambda: page.details.game is not None)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: page.undo_button.isVisible() and page.empty.new_button.hasFocus())
+    QTest.keyClick(page.empty.new_button, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(page.list.hasFocus)
+    program.close()
