@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 from zipfile import BadZipFile
@@ -19,11 +20,13 @@ from desktop_app.players.player import Player
 from desktop_app.players.policy import Policy
 from desktop_app.players.roster import LEVELS, player_of
 from desktop_app.players.shipped import values
+from desktop_app.players.thinking import Thinking
 from desktop_app.players.values import NetworkValues
 from desktop_app.solver.equilibrium import Equilibrium
 from desktop_app.solver.induction import Setting
 from desktop_app.solver.library import merge, parts, solve_part
 from desktop_app.training.judging import Judgement, judged
+from desktop_app.training.noticing import Noticer
 from desktop_app.training.pool import BEST_RULE, POOL, UNSEEN
 from desktop_app.training.rating import shares
 from desktop_app.training.responding import RoundStart
@@ -136,13 +139,20 @@ def rate(
     calza: Annotated[bool, typer.Option("--calza", help="Calza instead of Spot On.")] = False,
     no_wild_ones: Annotated[bool, typer.Option("--no-wild-ones", help="No wild ones.")] = False,
     no_palifico: Annotated[bool, typer.Option("--no-palifico", help="No Palifico rounds.")] = False,
+    noticing: Annotated[
+        int, typer.Option(min=0, help="The opponent of a duel notices that it is read when so many dice are left.")
+    ] = 0,
+    memory: Annotated[int | None, typer.Option(min=0, help="The rounds that the level remembers, if it reads.")] = None,
     seed: Annotated[int, typer.Option(help="All games follow from it.")] = 1,
 ) -> None:
     """Measure a level: the share of games that it wins, against opponents drawn anew for each seat of each game."""
     exact = ExactCall.CALZA if calza else ExactCall.SPOT_ON
     rules = Rules(dice, not no_wild_ones, not no_palifico, exact)
-    policy, opponents = _level(level), _OPPONENTS.get(against) or (_level(against),)
-    assert isinstance(policy, Policy)
+    policy, opponents = _remembering(_level(level), memory), _OPPONENTS.get(against) or (_level(against),)
+    if noticing:
+        if players != MIN_PLAYERS:
+            raise typer.BadParameter("only a duel can be answered exactly", param_hint="--noticing")
+        opponents = tuple(Noticer(each, policy, noticing) for each in opponents)
     started = time.thread_time()
     for share in shares(policy, opponents, rules, players, games, seed):
         spent = (time.thread_time() - started) / share.games
@@ -184,6 +194,16 @@ def _counts(text: str) -> tuple[int, ...]:
     if not MIN_PLAYERS <= len(held) <= MAX_PLAYERS:
         raise typer.BadParameter(f"{text} is not the dice of {MIN_PLAYERS} to {MAX_PLAYERS} players, as 3,2")
     return held
+
+
+def _remembering(player: Player, rounds: int | None) -> Policy:
+    """The player, of a shorter or longer memory if that is asked for. Raises typer.BadParameter where it has none."""
+    if rounds is None:
+        assert isinstance(player, Policy)
+        return player
+    if not isinstance(player, Thinking):
+        raise typer.BadParameter("the level does not read", param_hint="--memory")
+    return replace(player, memory=rounds)
 
 
 def _level(level: str) -> Player:

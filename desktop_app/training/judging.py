@@ -7,7 +7,8 @@ from desktop_app.engine.rules import Rules
 from desktop_app.players.player import Player
 from desktop_app.players.policy import Policy
 from desktop_app.players.values import Values
-from desktop_app.solver.exploitability import Round, measure
+from desktop_app.solver.exploitability import measure
+from desktop_app.solver.following import Round
 from desktop_app.training.evaluation import Share, win_share
 
 SIZES = (2, 4, 6)

@@ -2,17 +2,23 @@
 
 import pytest
 
-from desktop_app.engine.moves import Bid, Call
-from desktop_app.engine.observation import Observation
+from desktop_app.engine.bidding import Bidding
+from desktop_app.engine.game import Game
+from desktop_app.engine.moves import Bid, Call, Move
+from desktop_app.engine.observation import Observation, PlayedRound
+from desktop_app.engine.rules import Rules
 from desktop_app.players.instinct import Instinct
 from desktop_app.players.odds import Odds
 from desktop_app.players.reading.learning import habits_of_seats
 from desktop_app.players.sense import daring_moves, sensible_moves
-from desktop_app.players.shipped import solved_rounds
-from desktop_app.players.thinking import Thinking, worth_a_thought
+from desktop_app.players.shipped import solved_rounds, values
+from desktop_app.players.thinking import Thinking, own_bids, worth_a_thought
+from desktop_app.solver.following import Round
+from desktop_app.solver.response import Response
 from desktop_app.training.pool import Counter, MostProbable, Temper
 from tests.players.positions import met_by_chance, position
 from tests.players.reading.test_learning import SolvedPlayer, after_rounds
+from tests.solver.test_exploitability import unheard
 
 FACED = position((4,), (1,), [(1, 3)])
 
@@ -35,6 +41,53 @@ def test_once_it_knows_them_it_leaves_the_table() -> None:
     seen = tried(position((4, 5), (1,)))
     known = seen._replace(history=after_rounds([Temper(0.1, 0.1), Temper(0.1, 0.1)], 20).history)
     assert Thinking().probabilities([known]) != Thinking().probabilities([seen])
+
+
+def chance_of_one_who_notices(reader: Thinking, history: tuple[PlayedRound, ...], opener: int) -> float:
+    """How often seat 1 wins the last round, which knows all that the reader does."""
+    start = Game.at(Rules(palifico=False), Bidding.start((1, 1), opener, palifico=False), history=history)
+    return Response.of(Round.met(reader, start.observe(1), values(), unheard), 1 - opener).chance
+
+
+def test_who_notices_gains_no_more_than_the_risk() -> None:
+    history = after_rounds([MostProbable(), MostProbable()], 20).history
+    for opener, risk in ((0, 0.05), (1, Thinking().risk)):
+        gain = chance_of_one_who_notices(Thinking(risk=risk), history, opener) - 0.5
+        # The table itself gives away up to 0.005.
+        assert 0.5 * risk < gain <= risk + 0.005
+    assert chance_of_one_who_notices(Thinking(risk=1.0), history, 1) > 0.8
+
+
+def test_the_whole_round_is_played_by_the_table_or_as_learnt() -> None:
+    history = after_rounds([MostProbable(), MostProbable()], 20).history
+    seen = position((3,), (1,), rules=Rules(palifico=False))._replace(history=history)
+    later = seen._replace(bidding=position((3,), (1,), [(1, 3), (1, 4)]).bidding)
+
+    def chance(risk: float, move: Move) -> float:
+        """That it opens with one three and answers one four with a move."""
+        opens, answers = Thinking(risk=risk).probabilities([seen, later])
+        return opens[Bid(1, 3)] * answers.get(move, 0)
+
+    for move in later.legal_moves:
+        strict, moved = chance(0.0, move), chance(9.0, move)
+        assert chance(0.1, move) == pytest.approx(0.8 * strict + 0.2 * moved, abs=0.002)
+    assert chance(9.0, Call.EXACT) > chance(0.0, Call.EXACT) + 0.5
+
+
+def test_who_opened_as_only_the_table_does_goes_on_by_the_table() -> None:
+    history = after_rounds([MostProbable(), MostProbable()], 20).history
+    seen = position((3,), (1,), [(1, 2), (1, 4)], rules=Rules(palifico=False))._replace(history=history)
+    by_table, bounded, moved = (Thinking(risk=risk).probabilities([seen])[0] for risk in (0.0, 0.2, 9.0))
+    assert bounded == pytest.approx(by_table)
+    # With no share left to it the table still goes on where what was learnt never comes to.
+    assert moved == pytest.approx(by_table)
+
+
+def test_own_bids_come_with_what_was_seen_before_them() -> None:
+    seen = position((4, 5), (1,), [(1, 3), (1, 4), (1, 5)])
+    (own, bid), *rest = own_bids(seen)
+    assert (bid, rest) == (Bid(1, 4), [])
+    assert own == position((4, 5), (1,), [(1, 3)])
 
 
 def test_correct_play_is_told_from_habits() -> None:

@@ -10,8 +10,10 @@ from desktop_app.engine.rules import ExactCall, Rules
 from desktop_app.players.player import Player
 from desktop_app.players.policy import Policy
 from desktop_app.players.roster import player_of
+from desktop_app.players.thinking import Thinking
 from desktop_app.training import __main__ as commands
 from desktop_app.training.evaluation import Share
+from desktop_app.training.noticing import Noticer
 from desktop_app.training.pool import BEST_RULE, POOL, UNSEEN
 
 Asked = tuple[Policy, Sequence[Player], Rules, int, int, int]
@@ -61,9 +63,31 @@ def test_every_option_is_heard(asked: list[Asked]) -> None:
     assert asked[0][2:] == (Rules(3, False, False, ExactCall.CALZA), 6, 7, 9)
 
 
+def test_opponents_can_notice_that_they_are_read(asked: list[Asked]) -> None:
+    rate("master", "--against", "unseen", "--noticing", "3")
+    policy, opponents = asked[0][:2]
+    noticers = [each for each in opponents if isinstance(each, Noticer)]
+    assert [(each.pretended, each.left) for each in noticers] == [(rule, 3) for rule in UNSEEN]
+    assert {id(each.policy) for each in noticers} == {id(policy)}
+
+
+def test_a_level_can_be_measured_with_a_shorter_memory(asked: list[Asked]) -> None:
+    rate("master", "--memory", "0")
+    rate("master")
+    memories = [policy.memory for policy, *_ in asked if isinstance(policy, Thinking)]
+    assert memories == [0, Thinking().memory]
+
+
 @pytest.mark.parametrize(
     "arguments",
-    [("oracle",), ("sharp", "--against", "nobody"), ("sharp", "--players", "7"), ("sharp", "--dice", "2")],
+    [
+        ("oracle",),
+        ("sharp", "--against", "nobody"),
+        ("sharp", "--players", "7"),
+        ("sharp", "--dice", "2"),
+        ("master", "--players", "3", "--noticing", "2"),
+        ("sharp", "--memory", "3"),
+    ],
 )
 def test_what_cannot_be_measured_is_refused(asked: list[Asked], arguments: tuple[str, ...]) -> None:
     ran = CliRunner().invoke(commands.app, ["rate", *arguments])

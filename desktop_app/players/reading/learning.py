@@ -9,6 +9,7 @@ import numpy as np
 from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.observation import Observation, PlayedRound
 from desktop_app.engine.outcome import Hand
+from desktop_app.engine.rules import Rules
 from desktop_app.players.reading.calls import CHALLENGE_PRIOR, EXACT_PRIOR, calls
 from desktop_app.players.reading.hands import Hands, Standpoint
 from desktop_app.players.reading.openings import OPENING_PRIOR, openings
@@ -25,11 +26,12 @@ _ROUNDS = 80
 """How many rounds are remembered at most."""
 _SOUND_AT_FIRST = 1.0
 """The logarithm of how much likelier correct play is than habits, before a seat has been seen."""
+_TRUST = 3.0
+"""The logarithm of how much likelier either is ever held to be: what was long believed is doubted soon."""
 _PRIORS = (OPENING_PRIOR, RAISE_PRIOR, CHALLENGE_PRIOR, EXACT_PRIOR)
 _ENDS = np.cumsum([len(prior) for prior in _PRIORS])
-_OPENING, _RAISING, _CHALLENGING, _EXACT = (
-    slice(int(end) - len(prior), int(end)) for end, prior in zip(_ENDS, _PRIORS, strict=True)
-)
+_WHERE = tuple(slice(int(end) - len(prior), int(end)) for end, prior in zip(_ENDS, _PRIORS, strict=True))
+_OPENING, _RAISING, _CHALLENGING, _EXACT = _WHERE
 _HABITS = int(_ENDS[-1])
 
 
@@ -49,28 +51,39 @@ class Habits(NamedTuple):
 
 def habits_of_seats(observation: Observation, rounds: int = _ROUNDS) -> tuple[Habits, ...]:
     """What is known of each seat from the rounds that were played last, so many of them."""
-    rules, history, players = observation.rules, observation.history, len(observation.bidding.counts)
+    return _habits_of_seats(observation.rules, observation.history, len(observation.bidding.counts), rounds)
+
+
+@lru_cache(maxsize=64)
+def _habits_of_seats(rules: Rules, history: tuple[PlayedRound, ...], players: int, rounds: int) -> tuple[Habits, ...]:
+    """The same for all decisions of a round."""
     used = used_before(rules, history, players)
-    seen = np.zeros((players, _HABITS + 1), np.float32)
+    seen, explained = np.zeros((players, _HABITS + 1), np.float32), np.zeros(players, np.float32)
     sound = np.full(players, _SOUND_AT_FIRST)
     for played, had in list(zip(history, used, strict=True))[len(history) - min(rounds, len(history)) :]:
-        seen *= _MEMORY
-        seen += _evidence(played, wild=rules.wild_in(palifico=played.palifico))
-        sound *= _MEMORY
-        sound += soundness(rules, played, had)
+        seen = np.float32(_MEMORY) * seen + _evidence(played, wild=rules.wild_in(palifico=played.palifico))
+        before, explained = _MEMORY * explained, _explained(seen)
+        gained = np.array(soundness(rules, played, had)) - (explained - before)
+        sound = np.clip(_MEMORY * sound + gained, -_TRUST, _TRUST)
     return tuple(_habits(row, float(logs)) for row, logs in zip(seen, sound, strict=True))
+
+
+def _explained(evidence: Floats) -> Floats:
+    """Logarithms of how likely each seat's habits, whatever they are, make all that it did (seat,)."""
+    logs = np.zeros(len(evidence), np.float32)
+    for where, prior in zip(_WHERE, _PRIORS, strict=True):
+        highest = evidence[:, where].max(1)
+        likely = np.exp(evidence[:, where] - highest[:, None]) @ (prior / prior.sum())
+        logs += highest + np.log(likely)
+    return logs
 
 
 def _habits(evidence: Floats, sound: float) -> Habits:
     weights: list[Floats] = []
-    for where, prior in zip((_OPENING, _RAISING, _CHALLENGING, _EXACT), _PRIORS, strict=True):
-        logs = evidence[where]
-        highest = logs.max()
-        likely = prior / prior.sum() * np.exp(logs - highest)
+    for where, prior in zip(_WHERE, _PRIORS, strict=True):
+        likely = prior * np.exp(evidence[where] - evidence[where].max())
         weights.append(likely / likely.sum())
-        # How likely the habits make all of it, whatever they are.
-        sound -= float(highest + np.log(likely.sum()))
-    return Habits(*weights, acts=float(evidence[-1]), sound=1 / (1 + exp(-min(max(sound, -30), 30))))
+    return Habits(*weights, acts=float(evidence[-1]), sound=1 / (1 + exp(-sound)))
 
 
 # Some games, of which 80 rounds are remembered at most.

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -62,26 +63,47 @@ def _of_call(observation: Observation, call: Call, following: Seated, rest: Rest
 
 def prizes_of(observation: Observation) -> Prizes:
     """What the endings of the round bring the seat on turn."""
-    bidding, me = observation.bidding, observation.seat
-    players = len(bidding.counts)
-    order = [(bidding.opener + step) % players for step in range(players)]
-    order = [seat for seat in order if bidding.counts[seat]]
-    place = order.index(me)
-    table = (observation.rules, bidding.counts, observation.used, bidding.opener)
-    gains = _gains(*table, palifico=bidding.palifico)[place]
+    order, me = _order(observation), observation.seat
+    gains = _hanging(observation).gains[order.index(me)]
     loses = {seat: gains[index] for index, seat in enumerate(order)}
     exact = {seat: gains[MAX_PLAYERS + index] for index, seat in enumerate(order)}
     return Prizes(loses, exact, _goes_on(loses, me))
 
 
+def stake_of(observation: Observation) -> float:
+    """What the round can cost the seat on turn at most, as a chance to win the game."""
+    return _hanging(observation).stakes[_order(observation).index(observation.seat)]
+
+
+def _order(observation: Observation) -> list[int]:
+    """The seats with dice, the opener first."""
+    counts, opener = observation.bidding.counts, observation.bidding.opener
+    return [seat for seat in (*range(opener, len(counts)), *range(opener)) if counts[seat]]
+
+
+def _hanging(observation: Observation) -> "_Hanging":
+    bidding = observation.bidding
+    table = (observation.rules, bidding.counts, observation.used, bidding.opener)
+    return _hanging_on(*table, palifico=bidding.palifico)
+
+
+class _Hanging(NamedTuple):
+    """What each ending of a round (see `situations.ENDINGS`) brings each position, and what the worst costs it."""
+
+    gains: list[list[float]]
+    stakes: list[float]
+
+
 @lru_cache(maxsize=256)
-def _gains(
+def _hanging_on(
     rules: Rules, counts: tuple[int, ...], used: tuple[bool, ...], opener: int, *, palifico: bool
-) -> list[list[float]]:
-    """What each ending (see `situations.ENDINGS`) brings each position; one round is asked for again and again."""
+) -> _Hanging:
+    """One round is asked for again and again."""
     rounds = consequences(Situations.single(rules, counts, used, opener, palifico=palifico), shipped.values())
-    gains: list[list[float]] = ((rounds.after[0] - rounds.now[0]) / rounds.worth[0]).T.tolist()
-    return gains
+    changes = rounds.after[0] - rounds.now[0]
+    seats = sum(held > 0 for held in counts)
+    real = np.concatenate([changes[:seats], changes[MAX_PLAYERS : MAX_PLAYERS + seats]])
+    return _Hanging((changes / rounds.worth[0]).T.tolist(), (-real.min(0)).tolist())
 
 
 def _goes_on(loses: dict[int, float], me: int) -> float:

@@ -6,7 +6,7 @@ import pytest
 
 from desktop_app.engine.game import Game
 from desktop_app.engine.moves import Move
-from desktop_app.engine.observation import Observation
+from desktop_app.engine.observation import Observation, PlayedRound
 from desktop_app.engine.rules import FACES, Rules
 from desktop_app.players.player import Player
 from desktop_app.players.policy import drawn
@@ -91,3 +91,14 @@ def test_a_jump_tells_more_than_a_step() -> None:
         return float(last.chance @ last.point.hands.matching[:, 5])
 
     assert sixes((4, 6)) > sixes((1, 6)) + 0.2
+
+
+def test_who_stops_playing_by_habit_is_soon_doubted() -> None:
+    rule, correct = after_rounds([MostProbable()] * 2, 40).history, after_rounds([SolvedPlayer()] * 2, 5, 7).history
+    seen = position((1, 2), (2,))
+
+    def sound(*history: PlayedRound) -> float:
+        return habits_of_seats(seen._replace(history=history))[1].sound
+
+    assert sound(*rule) < 0.1
+    assert sound(*rule, *correct) > 0.5
