@@ -43,19 +43,27 @@ def test_once_it_knows_them_it_leaves_the_table() -> None:
     assert Thinking().probabilities([known]) != Thinking().probabilities([seen])
 
 
-def chance_of_one_who_notices(reader: Thinking, history: tuple[PlayedRound, ...], opener: int) -> float:
-    """How often seat 1 wins the last round, which knows all that the reader does."""
-    start = Game.at(Rules(palifico=False), Bidding.start((1, 1), opener, palifico=False), history=history)
-    return Response.of(Round.met(reader, start.observe(1), values(), unheard), 1 - opener).chance
+def gain_of_one_who_notices(risk: float, counts: tuple[int, int], opener: int) -> float:
+    """How much more often seat 1 wins from a Palifico round on, if it knows what the reader has learnt of it."""
+    bidding = Bidding.start(counts, opener, palifico=True)
+
+    def chance(reader: Thinking, history: tuple[PlayedRound, ...]) -> float:
+        start = Game.at(Rules(), bidding, used=tuple(held == 1 for held in counts), history=history)
+        return Response.of(Round.met(reader, start.observe(1), values(), unheard), 1 - opener).chance
+
+    learnt = after_rounds([MostProbable(), MostProbable()], 20).history
+    return chance(Thinking(risk=risk), learnt) - chance(Thinking(), ())
 
 
-def test_who_notices_gains_no_more_than_the_risk() -> None:
-    history = after_rounds([MostProbable(), MostProbable()], 20).history
-    for opener, risk in ((0, 0.05), (1, Thinking().risk)):
-        gain = chance_of_one_who_notices(Thinking(risk=risk), history, opener) - 0.5
+@pytest.mark.parametrize(("counts", "opener"), [((1, 1), 0), ((1, 1), 1), ((1, 2), 1)])
+def test_who_notices_gains_no_more_than_the_risk(counts: tuple[int, int], opener: int) -> None:
+    for risk in (0.05, Thinking().risk):
         # The table itself gives away up to 0.005.
-        assert 0.5 * risk < gain <= risk + 0.005
-    assert chance_of_one_who_notices(Thinking(risk=1.0), history, 1) > 0.8
+        assert 0.4 * risk < gain_of_one_who_notices(risk, counts, opener) <= risk + 0.005
+
+
+def test_without_a_bound_it_would_gain_much_more() -> None:
+    assert gain_of_one_who_notices(1.0, (1, 1), 1) > 0.4
 
 
 def test_the_whole_round_is_played_by_the_table_or_as_learnt() -> None:
