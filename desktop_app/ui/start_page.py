@@ -18,7 +18,7 @@ from desktop_app.ui.games.words import GameWords
 from desktop_app.ui.keys import ReturnPresses
 from desktop_app.ui.language_switch import LanguageSwitch
 from desktop_app.ui.painting.icons import Icon
-from desktop_app.ui.painting.leather import draw_leather_page
+from desktop_app.ui.painting.leather import PAGE_SEAM, draw_leather_page
 from desktop_app.ui.start_cards import SEPARATOR, AgainCard, OfferCard, SmallCard, StartCard
 from desktop_app.ui.still_life import BOTTOM, LEFT, RIGHT, TOP, draw_still_life
 from desktop_app.ui.theme import DESIGN_HEIGHT, DESIGN_WIDTH, Theme
@@ -32,8 +32,8 @@ _NARROWEST, _WIDEST, _SHARE = 380, 446, 0.3485
 _AGAIN_HEIGHT, _CARD_HEIGHT, _GAP, _SWITCH_GAP, _SWITCH_HEIGHT = 180, 108, 18, 24, 38
 _GAMES_HEIGHT = 84
 _RIGHT_EDGE = 92
-# Cards that would not fit are drawn smaller: what stays free above and below them.
-_EDGE = 14
+# Cards that would not fit inside the seam are drawn smaller: what stays free above and below them.
+_EDGE = PAGE_SEAM + 6
 
 
 class StartPage(QWidget):

@@ -23,8 +23,10 @@ from desktop_app.ui.tokens import Tokens, faded, mixed
 _WHITE = QColor("#FFFFFF")
 _LAMPLIGHT, _PAGE_LIGHT, _NIGHT_LIGHT = QColor("#FFE6AE"), QColor("#FFE9C4"), QColor("#E0904E")
 _STITCHES = (5.0, 4.0)
-#: How far inside the rim the seam of the table runs; inside the oval's edge; from the edges of a page.
-_SEAM, _OVAL_SEAM, _PAGE_SEAM = 11, 9, 22
+#: How far inside the rim the seam of the table runs; inside the oval's edge.
+_SEAM, _OVAL_SEAM = 11, 9
+#: How far from the edges of a page its seam runs.
+PAGE_SEAM = 22
 #: How far the table's shadow and edge reach over its outline.
 _TABLE_REACH = 72
 
@@ -128,7 +130,7 @@ def draw_leather_page(
     cache.draw_soft(painter, area, key, paint)
     draw_grain(painter, cache, area, 1.0)
     if stitched:
-        inner_area = area.adjusted(_PAGE_SEAM, _PAGE_SEAM, -_PAGE_SEAM, -_PAGE_SEAM)
+        inner_area = area.adjusted(PAGE_SEAM, PAGE_SEAM, -PAGE_SEAM, -PAGE_SEAM)
         seam = rounded(inner_area.x(), inner_area.y(), inner_area.width(), inner_area.height(), 26)
         stroke(painter, seam, faded(tokens.stitch, 0.6), 1.8, _STITCHES)
 
