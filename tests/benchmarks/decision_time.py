@@ -7,9 +7,12 @@ longest time that one decision took of one core, and how many times the median o
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.engine.dice import SECRET_BYTES, FairDice
 from desktop_app.engine.moves import Move
@@ -17,7 +20,7 @@ from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import Rules
 from desktop_app.match.headless import play_game
 from desktop_app.players.player import Player
-from desktop_app.players.roster import player_of
+from desktop_app.players.roster import LEVELS, player_of
 from desktop_app.training.pool import POOL
 
 GAMES = 6
@@ -50,6 +53,8 @@ def times(level: str) -> list[float]:
 
 def main(levels: Sequence[str]) -> None:
     """Print a line for each level."""
+    if unknown := set(levels) - {level.id for level in LEVELS}:
+        sys.exit(f"no such level: {', '.join(sorted(unknown))}")
     base = float(np.median(times("sharp")))
     for level in levels:
         taken = np.array(times(level)) * 1000

@@ -11,7 +11,8 @@ from desktop_app.engine.observation import Observation
 from desktop_app.engine.rules import FACES, ExactCall, Rules
 from desktop_app.players.novice import Novice
 from desktop_app.players.shipped import network_policy, solved_policy, values
-from desktop_app.solver.exploitability import Round, measure
+from desktop_app.solver.exploitability import measure
+from desktop_app.solver.following import Round
 from desktop_app.training.guests import Guests
 from desktop_app.training.responding import Gain, Remembering, RoundStart, drawn_at, gain
 from desktop_app.training.simulator import Rounds

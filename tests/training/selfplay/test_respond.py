@@ -10,7 +10,8 @@ from desktop_app.engine.rules import Rules
 from desktop_app.players.novice import Novice
 from desktop_app.players.policy import Policy
 from desktop_app.players.shipped import values
-from desktop_app.solver.exploitability import Round, measure
+from desktop_app.solver.exploitability import measure
+from desktop_app.solver.following import Round
 from desktop_app.training.__main__ import LEARNER as LEARNER_FILE
 from desktop_app.training.__main__ import app
 from desktop_app.training.responding import Gain, Remembering, RoundStart, gain
