@@ -122,7 +122,7 @@ def in_a_room(sound: Sound, chance: Chance) -> Sound:
     echo = rub(_ROOM_LENGTH, 180, _ROOM_BRIGHT, chance) * np.exp(-t / _ROOM_FADE)
     echo *= _ROOM_STRENGTH / np.sqrt(np.sum(echo**2))
     length = len(sound) + len(echo)
-    heard = np.fft.irfft(np.fft.rfft(sound, length) * np.fft.rfft(echo, length), length)
+    heard = np.fft.irfft(_waves(sound, length) * _waves(echo, length), length)
     heard[: len(sound)] += sound
     return heard
 
@@ -172,4 +172,9 @@ def _padded(count: int) -> int:
 
 def _spectrum(sound: Sound) -> tuple[NDArray[np.complex128], Sound]:
     length = _padded(len(sound))
-    return np.fft.rfft(sound, length), np.arange(length // 2 + 1, dtype=np.float64) * (RATE / length)
+    return _waves(sound, length), np.arange(length // 2 + 1, dtype=np.float64) * (RATE / length)
+
+
+def _waves(sound: Sound, length: int) -> NDArray[np.complex128]:
+    """The waves that a sound of so many samples is made of."""
+    return np.fft.rfft(sound, length)

@@ -56,11 +56,15 @@ def others(observation: Observation, habits: Sequence[Habits]) -> list[Seated]:
         point = standpoint(bidding, seat, wild=wild)
         chance = hands_of(point.held, wild=wild).chance
         for standing, bid in heard.get(seat, ()):
-            said = likelihood(point, habits[seat], standing, bid)
-            chance = chance * (said + _DEAF * float(chance @ said))
-            chance = chance / chance.sum()
+            chance = _after(chance, likelihood(point, habits[seat], standing, bid))
         found.append(Seated(seat, point, habits[seat], chance))
     return found
+
+
+def _after(chance: Floats, said: Floats) -> Floats:
+    """The chances of hands after a bid that is so likely with each of them."""
+    told = chance * (said + np.float32(_DEAF * float(chance @ said)))
+    return (told / told.sum()).astype(np.float32, copy=False)
 
 
 def _heard(bidding: Bidding) -> dict[int, list[tuple[Bid | None, Bid]]]:
