@@ -134,7 +134,7 @@ def test_output_that_cannot_be_written_is_told(
     with os.fdopen(os.open(tmp_path / "locked", os.O_RDONLY), "w") as locked, monkeypatch.context() as patch:
         patch.setattr(sys, "stdout", locked)
         assert run(["levels"]) == 1
-    assert capsys.readouterr().err == "<stdout> cannot be written: Bad file descriptor\n"
+    assert capsys.readouterr().err == "<stdout> cannot be written: the system refuses (EBADF).\n"
 
 
 def test_a_bot_without_streams_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.library.templates import shown
 from tests.commands.conftest import Ran, Run
 from tests.commands.interrupting import interrupted_tidily
 from tests.match.bots import example, rascal
@@ -78,7 +79,7 @@ def test_bots_play_whatever_the_jobs(program: Run, tmp_path: Path) -> None:
 def test_a_long_command_stands_in_one_line_of_a_file(cli: Run) -> None:
     rows = compared(cli, seats=f"cmd:{example()},bold", games="2").out.splitlines()
     assert len(rows) == 4
-    assert rows[2].startswith(f"cmd:{example()}"[:60])
+    assert rows[2].startswith(f"{shown(f'cmd:{example()}')} ")
 
 
 def test_faults_are_told(cli: Run, tmp_path: Path) -> None:
@@ -121,7 +122,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_table_is_not_lost(cli: Ru
     status, out, err = compared(cli, "--json", str(tmp_path / f"{'x' * 300}.json"), games="2")
     assert status == 1
     assert out.count("\n") == 4
-    assert err.endswith("cannot be written: File name too long\n")
+    assert err.endswith("cannot be written: its name is too long.\n")
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -13,6 +13,7 @@ LONGER = 1.4
 MARKED = str.maketrans("aeiouAEIOU", "àèìòùÀÈÌÒÙ")
 #: What must stay as it is: placeholders, marks of HTML, entities, the keys of menus and buttons.
 _KEPT = re.compile(r"(%L?(?:\d+|n)|<[^>]*>|&\w+;|&\w)")
+_OFFERED = re.compile(r"(.+) (\((?:%1|\*)\))")
 
 
 class PseudoLanguage(QTranslator):
@@ -23,7 +24,13 @@ class PseudoLanguage(QTranslator):
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        """The text in this language; a text that names a key to be pressed stays what it is."""
+        """The text in this language; a text that names a key to be pressed stays what it is.
+
+        Of what a file dialog offers Qt reads the patterns at the end; else it takes the whole for one.
+        """
+        offered = _OFFERED.fullmatch(source) if context == "RecordsDesk" else None
+        if offered:
+            return f"{pseudo(offered[1])} {offered[2]}"
         return source if disambiguation == "key" else pseudo(source)
 
 
