@@ -1,5 +1,6 @@
 """What every test stands on: no screen, no internet, and a home of its own without the developer's settings."""
 
+import gc
 import os
 import tempfile
 from collections.abc import Iterator
@@ -19,6 +20,9 @@ settings.register_profile(
 )
 settings.load_profile("palifico")
 
+#: After so many tests everything is looked through for garbage, not only what is new.
+_SWEPT = 40
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Before Qt is loaded: offscreen, offline, and every folder of the user in a temporary one."""
@@ -30,6 +34,14 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = Path(home.name, variable.lower())
         folder.mkdir()
         os.environ[variable] = str(folder)
+    gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Collect garbage between tests: within one it could happen on any thread, and what is Qt's must end on its own."""
+    # The third number counts how often only the new was.
+    gc.collect(2 if gc.get_count()[2] >= _SWEPT else 1)
 
 
 @pytest.fixture(autouse=True)
