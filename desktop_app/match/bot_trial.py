@@ -21,12 +21,13 @@ class BotTrial(QObject):
     """A BotError."""
 
     def __init__(self, bot: Bot, parent: QObject | None = None) -> None:
-        """Begin."""
         super().__init__(parent)
         self._line = BotLine(bot)
         self._wanted = True
-        self._thread = Thread(target=self._try, name="trial")
-        self._thread.start()
+
+    def begin(self) -> None:
+        """Start the bot; whoever is to hear of it listens by now, for a command that is wrong fails at once."""
+        Thread(target=self._try, name="trial").start()
 
     def stop(self) -> None:
         """Let the bot go; nothing is told any more."""

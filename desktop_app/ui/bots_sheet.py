@@ -159,6 +159,7 @@ class BotsSheet(Sheet):
         self.test_button.setEnabled(False)
         #: A program is being tried
         self._say(self.tr("Testing…"))
+        trial.begin()
 
     def _passed(self, name: str) -> None:
         self.test_button.setEnabled(True)

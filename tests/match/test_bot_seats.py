@@ -103,13 +103,23 @@ def test_a_bot_can_be_tried(qtbot: QtBot) -> None:
         trial.passed.connect(said.append)
         trial.failed.connect(said.append)
         told = len(said)
+        trial.begin()
         qtbot.waitUntil(lambda told=told: len(said) > told, timeout=60_000)
     assert said[0] == "Example"
     assert isinstance(said[1], BotError)
     assert said[1].fault is BotFault.NOT_FOUND
 
 
+def test_a_trial_waits_until_somebody_listens(qtbot: QtBot) -> None:
+    trial, said = BotTrial(Bot("Bot", "/nowhere/bot")), list[object]()
+    qtbot.wait(300)
+    trial.failed.connect(said.append)
+    trial.begin()
+    qtbot.waitUntil(lambda: bool(said), timeout=60_000)
+
+
 def test_a_trial_that_is_stopped_says_nothing(qtbot: QtBot) -> None:
     trial = BotTrial(Bot("Bot", rascal("mute")))
     with qtbot.assertNotEmitted(trial.failed, wait=300), qtbot.assertNotEmitted(trial.passed):
+        trial.begin()
         trial.stop()
