@@ -26,8 +26,10 @@ class StandingTrial(QObject):
     failed = Signal(object)
 
     def __init__(self, bot: Bot, parent: QObject) -> None:
-        """Start nothing."""
         super().__init__(parent)
+
+    def begin(self) -> None:
+        """Start nothing."""
 
     def stop(self) -> None:
         """There is nothing to be stopped."""
