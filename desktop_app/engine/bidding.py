@@ -33,6 +33,11 @@ class Bidding(NamedTuple):
         return cls(counts, sum(counts), palifico, opener, opener, None, ())
 
     @property
+    def beginning(self) -> "Bidding":
+        """The bidding of this round before its opening bid."""
+        return Bidding.start(self.counts, self.opener, palifico=self.palifico)
+
+    @property
     def standing(self) -> Bid | None:
         """The bid that must be raised or called, None before the opening bid."""
         return self.bids[-1] if self.bids else None

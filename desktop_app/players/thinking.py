@@ -10,9 +10,11 @@ its parts lose, each as often as it is played).
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from math import exp
 from statistics import fmean
 
+from desktop_app.engine.bidding import Bidding
 from desktop_app.engine.moves import Bid, Move
 from desktop_app.engine.observation import Observation
 from desktop_app.players import shipped
@@ -56,9 +58,12 @@ class Thinking(Drawing):
             doubt = 1 - self.respect * fmean(each.sound for each in others)
             return self._tilted(seen, instinct, worth_a_thought(seen, Odds.of(seen)), habits, doubt)
         learnt = fmean((1 - each.sound) * each.acts / (each.acts + self.patience) for each in others)
-        return self._within_bound(seen, habits, learnt) if learnt else self._perfect(seen)
+        perfect = self._perfect(seen)
+        return self._within_bound(seen, perfect, habits, learnt) if learnt else perfect
 
-    def _within_bound(self, seen: Observation, habits: Sequence[Habits], learnt: float) -> dict[Move, float]:
+    def _within_bound(
+        self, seen: Observation, perfect: dict[Move, float], habits: Sequence[Habits], learnt: float
+    ) -> dict[Move, float]:
         """How a solved round is played: by the table, or moved, with a chance so small that it costs `risk` at most.
 
         Which of the two it is would be drawn before the round; what was bid since tells how likely it was either.
@@ -66,18 +71,21 @@ class Thinking(Drawing):
         moved = min(1.0, self.risk / stake_of(seen))
         strict = 1 - moved
         for own, bid in own_bids(seen):
-            strict *= self._perfect(own).get(bid, 0.0)
-            moved *= self._moved(own, habits, learnt).get(bid, 0.0)
+            by_table = self._perfect(own)
+            strict *= by_table.get(bid, 0.0)
+            moved *= self._moved(own, by_table, habits, learnt).get(bid, 0.0)
         if not strict + moved:
             # Neither bids so: somebody else made the bids, and there is nothing to tell from them.
-            return self._perfect(seen)
-        chances = Counter({move: strict * chance for move, chance in self._perfect(seen).items()})
-        chances.update({move: moved * chance for move, chance in self._moved(seen, habits, learnt).items()})
+            return perfect
+        chances = Counter({move: strict * chance for move, chance in perfect.items()})
+        chances.update({move: moved * chance for move, chance in self._moved(seen, perfect, habits, learnt).items()})
         return {move: chance / (strict + moved) for move, chance in chances.items() if chance}
 
-    def _moved(self, seen: Observation, habits: Sequence[Habits], learnt: float) -> dict[Move, float]:
+    def _moved(
+        self, seen: Observation, perfect: Mapping[Move, float], habits: Sequence[Habits], learnt: float
+    ) -> dict[Move, float]:
         """What the table says, moved towards what is expected of these opponents."""
-        perfect, moves = self._perfect(seen), worth_a_thought(seen, Odds.of(seen))
+        moves = worth_a_thought(seen, Odds.of(seen))
         return self._tilted(seen, perfect, (*moves, *(move for move in perfect if move not in moves)), habits, learnt)
 
     def _perfect(self, seen: Observation) -> dict[Move, float]:
@@ -113,14 +121,10 @@ class Thinking(Drawing):
 
 def own_bids(seen: Observation) -> list[tuple[Observation, Bid]]:
     """The bids of the seat in this round, with what it saw before each."""
-    bidding = seen.bidding
-    before = bidding.start(bidding.counts, bidding.opener, palifico=bidding.palifico)
-    found: list[tuple[Observation, Bid]] = []
-    for bid in bidding.bids:
-        if before.turn == seen.seat:
-            found.append((seen._replace(bidding=before), bid))
-        before = before.after(bid)
-    return found
+    bids = seen.bidding.bids
+    biddings = accumulate(bids, Bidding.after, initial=seen.bidding.beginning)
+    before = zip(biddings, bids, strict=False)  # the last bidding is that of now
+    return [(seen._replace(bidding=each), bid) for each, bid in before if each.turn == seen.seat]
 
 
 def worth_a_thought(seen: Observation, odds: Odds) -> tuple[Move, ...]:

@@ -32,8 +32,7 @@ class Noticer:
         if bidding.dice_in_play > self.left:
             return self.pretended.choose(observation, rng)
         # One response serves the whole round: it does not depend on the own dice, nor on what has been bid.
-        start = bidding.start(bidding.counts, bidding.opener, palifico=bidding.palifico)
-        response = _response(self, observation._replace(dice=(), bidding=start))
+        response = _response(self, observation._replace(dice=(), bidding=bidding.beginning))
         return response.chosen(observation)
 
 

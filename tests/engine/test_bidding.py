@@ -116,6 +116,7 @@ def test_what_everybody_hears() -> None:
     assert (after.opener, after.turn, after.standing, after.bidder) == (2, 0, Bid(1, 4), 2)
     assert (after.bids, after.fixed_face) == ((Bid(1, 4),), 4)
     assert (start.turn, start.bids) == (2, ())
+    assert after.beginning == start
     actions = after.after(Bid(2, 4)).after(Bid(3, 4)).actions
     assert actions == (BidMade(2, Bid(1, 4), True), BidMade(0, Bid(2, 4), False), BidMade(2, Bid(3, 4), False))
     assert [action.move for action in actions] == [Bid(1, 4), Bid(2, 4), Bid(3, 4)]
