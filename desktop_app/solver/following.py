@@ -45,7 +45,7 @@ class Round:
     ) -> "Round":
         """A round of these dice, later rounds worth what the values say."""
         tree = Tree(counts, rules.wild_ones, palifico, sum(counts), sum(counts))
-        return cls(rules, tree, Payoffs.of(tree, rules, _used(rules, counts), values), policy, told)
+        return cls(rules, tree, Payoffs.of(tree, rules, used_in(rules, counts), values), policy, told)
 
     @classmethod
     def met(cls, policy: Policy, seen: Observation, values: Values, told: Told) -> "Round":
@@ -60,7 +60,7 @@ class Round:
         """What the seat on turn sees with its hand at a place."""
         dice = self.tree.hands[bidding.turn].dice[place]
         heard = self._heard(bidding)
-        used = _used(self.rules, heard.counts)
+        used = used_in(self.rules, heard.counts)
         return Observation(self.rules, heard.turn, dice, True, heard, used, self.history, None)
 
     def _heard(self, bidding: Bidding) -> Bidding:
@@ -78,7 +78,8 @@ class Round:
         )
 
 
-def _used(rules: Rules, counts: tuple[int, ...]) -> tuple[bool, ...]:
+def used_in(rules: Rules, counts: tuple[int, ...]) -> tuple[bool, ...]:
+    """Who has had their Palifico round, by the dice that all hold: whoever has one, where there are such rounds."""
     return tuple(rules.palifico and held == 1 for held in counts)
 
 

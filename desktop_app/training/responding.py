@@ -11,11 +11,12 @@ import numpy as np
 from desktop_app.engine.bidding import Bidding
 from desktop_app.engine.moves import Bid, Call, Move
 from desktop_app.engine.observation import Observation
-from desktop_app.engine.outcome import Hand, count_matches
+from desktop_app.engine.outcome import Hand, settle
 from desktop_app.engine.rules import FACES, MAX_PLAYERS, Rules
 from desktop_app.players.policy import Policy
 from desktop_app.players.situations import Floats, Situations
 from desktop_app.players.values import Values, consequences
+from desktop_app.solver.following import used_in
 
 _MOST_KEPT = 300_000
 _MEASURED = 1
@@ -31,7 +32,7 @@ class RoundStart(NamedTuple):
     @property
     def used(self) -> tuple[bool, ...]:
         """Who has had their Palifico round."""
-        return tuple(self.rules.palifico and held == 1 for held in self.counts)
+        return used_in(self.rules, self.counts)
 
     @property
     def situation(self) -> Situations:
@@ -48,14 +49,8 @@ class RoundStart(NamedTuple):
 
     def ending(self, bidding: Bidding, hands: Sequence[Hand], call: Call) -> int:
         """How the round ends when the seat on turn calls (see situations.ENDINGS)."""
-        standing, bidder = bidding.standing, bidding.bidder
-        assert standing is not None
-        assert bidder is not None
-        wild = self.rules.wild_in(palifico=self.palifico)
-        excess = count_matches(hands, standing.face, wild=wild) - standing.quantity
-        if call is Call.EXACT:
-            return bidding.turn + (0 if excess else MAX_PLAYERS)
-        return bidder if excess < 0 else bidding.turn
+        outcome = settle(self.rules, bidding, hands, call)
+        return MAX_PLAYERS + outcome.caller if call is Call.EXACT and outcome.right else outcome.losers[0]
 
 
 class Remembering:
