@@ -22,6 +22,11 @@ def filled(template: str, *values: object) -> str:
     return _PLACEHOLDER.sub(told, template)
 
 
+def capitalised(text: str) -> str:
+    """The text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def counted(number: int) -> str:
     """A whole number as the language of now writes it: thousands are set apart."""
     return QLocale().toString(number)

@@ -15,7 +15,7 @@ from desktop_app.library.kept import KeptGame
 from desktop_app.library.library import Library
 from desktop_app.library.reading import LINES, WHOLE, is_record_file
 from desktop_app.library.refused import refused_told
-from desktop_app.library.templates import filled
+from desktop_app.library.templates import capitalised, filled
 from desktop_app.match.opened import OpenedGame
 from desktop_app.ui import doors
 from desktop_app.ui.labels import danger
@@ -152,7 +152,7 @@ class RecordsDesk(QObject):
         return NoticeWords(
             self.tr("This record can’t be opened"),
             #: %1 is what is wrong, a sentence
-            filled(self.tr("%1 Nothing has been changed."), text[:1].upper() + text[1:]),
+            filled(self.tr("%1 Nothing has been changed."), capitalised(text)),
             #: Above the name of a file
             self.tr("File"),
             self.tr("Continue"),
@@ -163,11 +163,10 @@ class RecordsDesk(QObject):
             self._board.post(Notice("save", Icon.DISK, danger, partial(self._not_written, written.error), written.file))
 
     def _not_written(self, error: OSError) -> NoticeWords:
-        reason = refused_told(error)
         return NoticeWords(
             self.tr("The record wasn’t saved"),
             #: %1 is the reason, a sentence
-            filled(self.tr("%1 What was there before is unchanged."), reason[:1].upper() + reason[1:]),
+            filled(self.tr("%1 What was there before is unchanged."), capitalised(refused_told(error))),
             #: Above the name of a file
             self.tr("File"),
             self.tr("Continue"),

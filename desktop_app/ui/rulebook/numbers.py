@@ -16,8 +16,3 @@ class Numbers(QObject):
             6: self.tr("six"),
         }
         return words.get(number, str(number))
-
-
-def capitalised(text: str) -> str:
-    """The text as the beginning of a sentence."""
-    return text[:1].upper() + text[1:]

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QObject
 
 from desktop_app.engine.rules import MAX_DICE, MIN_DICE, Rules
-from desktop_app.library.templates import filled
-from desktop_app.ui.rulebook.numbers import Numbers, capitalised
+from desktop_app.library.templates import capitalised, filled
+from desktop_app.ui.rulebook.numbers import Numbers
 from desktop_app.ui.rulebook.sections import Chapter, Paragraph, Section
 from desktop_app.ui.rulebook.topics import Topic
 

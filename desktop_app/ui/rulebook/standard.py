@@ -4,9 +4,9 @@ from PySide6.QtCore import QObject
 
 from desktop_app.engine.moves import Bid
 from desktop_app.engine.rules import MAX_PLAYERS, MIN_PLAYERS
-from desktop_app.library.templates import filled
+from desktop_app.library.templates import capitalised, filled
 from desktop_app.ui.painting.die import DieLook, Match
-from desktop_app.ui.rulebook.numbers import Numbers, capitalised
+from desktop_app.ui.rulebook.numbers import Numbers
 from desktop_app.ui.rulebook.sections import Chapter, Figure, Leather, Paragraph, Section
 from desktop_app.ui.rulebook.topics import Topic
 

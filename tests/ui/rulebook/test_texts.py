@@ -5,9 +5,10 @@ import re
 import pytest
 
 from desktop_app.engine.rules import MAX_DICE, MAX_PLAYERS, MIN_DICE, MIN_PLAYERS, ExactCall, Rules
+from desktop_app.library.templates import capitalised
 from desktop_app.ui.languages import NAMES, Languages
 from desktop_app.ui.rulebook.book import chapters
-from desktop_app.ui.rulebook.numbers import Numbers, capitalised
+from desktop_app.ui.rulebook.numbers import Numbers
 from desktop_app.ui.rulebook.sections import Comparison, Paragraph
 from desktop_app.ui.rulebook.topics import Topic
 from tests.translations.catalogs import KNOWN
