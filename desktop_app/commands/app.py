@@ -8,6 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,11 +16,9 @@ from PySide6.QtCore import QCoreApplication
 from typer.main import get_command
 
 from desktop_app.commands import arena, bot, exploitability, levels, policy, simulate, verify
-from desktop_app.commands.arguments import LENIENT, Failure, WrongArgument, wrong
+from desktop_app.commands.arguments import LENIENT, Failure, WrongArgument, unwritten, wrong
 from desktop_app.commands.help import PROGRAM, help_option
 from desktop_app.commands.interrupts import heard_once
-from desktop_app.library.refused import refused_told
-from desktop_app.library.templates import filled
 from desktop_app.version import VERSION
 
 COMMANDS = (simulate, verify, levels, arena, exploitability, policy, bot)
@@ -41,8 +40,7 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         _let_go_of_output()
         if not isinstance(error, BrokenPipeError):
-            template = QCoreApplication.translate("Commands", "%1 cannot be written: %2")
-            print(filled(template, "<stdout>", refused_told(error)), file=sys.stderr)
+            print(unwritten(Path("<stdout>"), error), file=sys.stderr)
         return FAILED
     return status
 
