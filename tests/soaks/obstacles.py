@@ -11,7 +11,7 @@ from desktop_app.library.schema import VERSION
 from desktop_app.library.shelf import Shelf
 from tests.library.games import kept
 
-DATA, SETTINGS = Path(".local/share"), Path(".config/palifico/palifico.ini")
+SETTINGS = Path(".config/palifico/palifico.ini")
 _GAMES = 5
 _BALLAST = "ballast"
 
@@ -40,7 +40,6 @@ class Place(NamedTuple):
     told: tuple[str, ...] = ()
     kept: bool | None = True
     games: int | None = 0
-    data: Path = DATA
     look: Callable[[Path], list[str]] = nothing_more
     mounts: bool = False
     clear: Callable[[Path], object] = as_it_is
@@ -71,9 +70,14 @@ def no_temporary_folder(home: Path) -> Mapping[str, str]:
     return {"TMPDIR": str(home / "nowhere")}
 
 
+def games_file(home: Path) -> Path:
+    """Where the database lies."""
+    return home / ".local/share/palifico/games.sqlite"
+
+
 def games_there(home: Path) -> Path:
     """The file of a database with games in it."""
-    file = home / DATA / "palifico" / "games.sqlite"
+    file = games_file(home)
     file.parent.mkdir(parents=True)
     shelf = Shelf(file, lambda _: None)
     shelf.keep([kept(number, changed=-number) for number in range(1, _GAMES + 1)])
@@ -138,14 +142,14 @@ def damaged_games(home: Path) -> Mapping[str, str]:
 
 def kept_aside(home: Path) -> list[str]:
     """The damaged database must lie beside the new one, as it was."""
-    aside = list((home / DATA / "palifico").glob("games-damaged-*.sqlite"))
+    aside = list(games_file(home).parent.glob("games-damaged-*.sqlite"))
     before = (home / "before").read_bytes()
     return [] if [file.read_bytes() for file in aside] == [before] else [f"kept aside: {aside}"]
 
 
 def no_database(home: Path) -> Mapping[str, str]:
     """Something else in the place of the database."""
-    file = home / DATA / "palifico" / "games.sqlite"
+    file = games_file(home)
     file.parent.mkdir(parents=True)
     file.write_bytes(b"no database at all\n" * 1000)
     (home / "before").write_bytes(file.read_bytes())
@@ -180,7 +184,7 @@ def newer_games(home: Path) -> Mapping[str, str]:
 
 def left_alone(home: Path) -> list[str]:
     """What a newer version has written must be as it was."""
-    file = home / DATA / "palifico" / "games.sqlite"
+    file = games_file(home)
     return [] if file.read_bytes() == (home / "before").read_bytes() else ["the newer games were written"]
 
 

@@ -27,7 +27,7 @@ from desktop_app.engine.replay import replay
 from desktop_app.library.selection import Selection
 from desktop_app.library.store import Store
 from tests.offline import alone
-from tests.soaks.obstacles import PLACES, Place
+from tests.soaks.obstacles import PLACES, Place, games_file
 
 _VISITOR = Path(__file__).with_name("visitor.py")
 #: What the offscreen platform says of itself.
@@ -86,7 +86,7 @@ def wrong(place: Place, home: Path, visited: Visited) -> list[str]:
     if visited.parting["asked"] is not visited.parting["held"]:
         found.append(f"when the window was closed: {visited.parting}")
     if says_kept:
-        found += missing(home / place.data / "palifico" / "games.sqlite", visited.shown, place.games)
+        found += missing(games_file(home), visited.shown, place.games)
     return found + place.look(home)
 
 
