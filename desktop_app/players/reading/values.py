@@ -22,6 +22,13 @@ _UNLUCKY = 0.8
 """How often the round, once it goes on, costs the seat itself a die, as a part of its fair share."""
 
 
+class _Hanging(NamedTuple):
+    """What each ending of a round (see `situations.ENDINGS`) brings each position, and what the worst costs it."""
+
+    gains: list[list[float]]
+    stakes: list[float]
+
+
 def move_values(observation: Observation, moves: Sequence[Move], habits: Sequence[Habits]) -> dict[Move, float]:
     """Moves of the seat on turn, with their values in about what a die is worth to it."""
     seats = others(observation, habits)
@@ -81,17 +88,10 @@ def _order(observation: Observation) -> list[int]:
     return [seat for seat in (*range(opener, len(counts)), *range(opener)) if counts[seat]]
 
 
-def _hanging(observation: Observation) -> "_Hanging":
+def _hanging(observation: Observation) -> _Hanging:
     bidding = observation.bidding
     table = (observation.rules, bidding.counts, observation.used, bidding.opener)
     return _hanging_on(*table, palifico=bidding.palifico)
-
-
-class _Hanging(NamedTuple):
-    """What each ending of a round (see `situations.ENDINGS`) brings each position, and what the worst costs it."""
-
-    gains: list[list[float]]
-    stakes: list[float]
 
 
 @lru_cache(maxsize=256)
